@@ -24,7 +24,7 @@ export default {
     'tools/sandbox/content/shop/danish.ts',
     // Words of several languages, and parts of them.
     'libs/site/src/server/search/{words,search-index,search-query,spelling,open-search-database}*.ts',
-    'apps/site-e2e/src/search.spec.ts',
+    'apps/site-e2e/src/**/search.spec.ts',
     // Names that Chromium gives its features.
     'config/chromium-features.ts',
     // Keys of Grafana.
@@ -32,7 +32,7 @@ export default {
     // German.
     'examples/second-site',
     'libs/site/src/server/payment/payment-route.test.ts',
-    'apps/site-e2e/src/second-site*.spec.ts',
+    'apps/site-e2e/src/**/second-site*.spec.ts',
     'apps/site-e2e/src/stack/second-test.ts',
   ],
   dictionaryDefinitions: [{ name: 'guildhall', path: './tools/lint/words.txt', addWords: true }],

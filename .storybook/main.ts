@@ -4,8 +4,8 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { cssTarget } from '../config/build-targets.ts';
 import { createClassName } from '../config/css-class-names.ts';
 
-/** Stories of one project only, when its tests say so; else of every library and every site. */
-const scope = process.env['STORIES_OF'];
+/** Tests need no docs, and without them Vite bundles less. */
+const isTest = process.env['VITEST'] !== undefined;
 
 /** Names classes as builds do: those of a site's own modules have a prefix, so that they never meet the kit's. */
 function nameClass(local: string, file: string): string {
@@ -15,22 +15,15 @@ function nameClass(local: string, file: string): string {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: scope
-    ? [`../${scope}/src/**/*.stories.tsx`]
-    : ['../libs/*/src/**/*.stories.tsx', '../{apps,examples}/*/src/**/*.stories.tsx'],
+  stories: ['../{libs,apps,examples}/*/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
-  // Tests need no docs, and without them Vite bundles less.
-  addons: [
-    '@storybook/addon-a11y',
-    ...(scope === undefined ? ['@storybook/addon-docs'] : []),
-    '@storybook/addon-vitest',
-  ],
+  addons: ['@storybook/addon-a11y', ...(isTest ? [] : ['@storybook/addon-docs']), '@storybook/addon-vitest'],
   // Nothing leaves the machine: no telemetry, no question for news (the scripts say --no-version-updates beside it).
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Nothing of a developer's environment gets into the built files.
   env: () => ({}),
   typescript: {
-    reactDocgen: scope === undefined && 'react-docgen-typescript',
+    reactDocgen: !isTest && 'react-docgen-typescript',
     // The sources of the tables of props. (The option's types come with a package that is not a direct dependency.)
     ...({
       reactDocgenTypescriptOptions: { tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json') },

@@ -5,6 +5,14 @@ export function getChromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 }
 
+/**
+ * Debian's headless shell of Chromium, unless `CHROMIUM_SHELL_PATH` names another: lighter, without what surrounds a page,
+ * such as the cache for Back and Forward. It is for tests that look at behaviour only.
+ */
+export function getShellPath(): string {
+  return process.env['CHROMIUM_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell';
+}
+
 /** Headless in a container, as root, and without the browser's own traffic to the outside. */
 export const headlessArguments = [
   '--no-sandbox',

@@ -3,10 +3,9 @@
 import './set-up/node-version.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
-import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { red, print } from './set-up/print.mjs';
-import { run } from './set-up/run.mjs';
+import { requirePrograms } from './set-up/machine.mjs';
 import { root } from './set-up/workspace.mjs';
 import { readSite } from './start/site-folder.mjs';
 import { buildSite } from './start/site-build.mjs';
@@ -19,8 +18,7 @@ async function bench() {
     end: () => void supervisor.stop().then(() => process.exit(130)),
     endNow: () => process.exit(130),
   });
-  const isRoot = process.getuid?.() === 0;
-  await provideChromium({ env: process.env, isRoot, exists: isProgram, run });
+  await requirePrograms(['Chromium']);
   await buildSite(supervisor, readSite('apps/site'));
   const { exited } = supervisor.start({
     words: ['tools/bench/bench.ts', ...process.argv.slice(2)],

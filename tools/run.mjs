@@ -1,4 +1,4 @@
-// Runs a program of the workspace after all packages have been installed: `node tools/run.mjs nx run-many -t lint`.
+// Runs a program of the workspace after all packages have been installed: `node tools/run.mjs oxfmt`.
 import './set-up/node-version.mjs';
 import { join } from 'node:path';
 import { onEndRequest } from './processes/ending.mjs';
@@ -6,7 +6,7 @@ import { createSupervisor } from './processes/supervisor.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { nx, root } from './set-up/workspace.mjs';
 
-const programs = { nx, prettier: join(root, 'node_modules/prettier/bin/prettier.cjs') };
+const programs = { nx, oxfmt: join(root, 'node_modules/oxfmt/bin/oxfmt') };
 const [name, ...words] = process.argv.slice(2);
 const supervisor = createSupervisor();
 

@@ -3,11 +3,9 @@
 import './set-up/node-version.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
-import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { red, print } from './set-up/print.mjs';
-import { run } from './set-up/run.mjs';
-import { provideServers } from './set-up/servers.mjs';
+import { requirePrograms } from './set-up/machine.mjs';
 import { root } from './set-up/workspace.mjs';
 import { readSite } from './start/site-folder.mjs';
 import { buildSite } from './start/site-build.mjs';
@@ -20,9 +18,7 @@ async function simulate() {
     end: () => void supervisor.stop().then(() => process.exit(130)),
     endNow: () => process.exit(130),
   });
-  const machine = { env: process.env, isRoot: process.getuid?.() === 0, exists: isProgram, run };
-  await provideServers(machine);
-  await provideChromium(machine);
+  await requirePrograms(['Chromium', 'Redis', 'nginx']);
   await buildSite(supervisor, readSite('apps/site'));
   const { exited } = supervisor.start({
     words: ['--conditions=@guildhall/source', 'tools/simulation/simulate.ts', ...process.argv.slice(2)],

@@ -29,7 +29,7 @@ function storybook(words, env = {}) {
   return supervisor.start({
     words: [program, ...words, ...quiet, ...process.argv.slice(3)],
     cwd: root,
-    env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1', STORIES_OF: undefined },
+    env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   }).exited;
 }
 

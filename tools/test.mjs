@@ -1,69 +1,100 @@
-// `npm test` and `npm run test:affected`. Runs on Node 20 or later, before anything is installed; the steps run on the Node
-// version in the lockfile. `npm test -- --only unit,lint` runs some of them, `--verbose` prints their whole output.
+// `npm test`, `npm run test:affected` and `npm run test:all`. Runs on Node 20 or later, before anything is installed; the
+// steps run on the Node version in the lockfile. `npm test -- --only unit,lint --project cart` runs some of it,
+// `--verbose` prints the whole output.
 import './set-up/node-version.mjs';
+import { availableParallelism } from 'node:os';
 import { findAffectedBase } from './check/affected-base.mjs';
+import { findAffected, listChangedFiles } from './check/affected.mjs';
+import { measureLoop } from './check/calibrating-loop.mjs';
+import { readOptions } from './check/options.mjs';
+import { listProjects } from './check/projects.mjs';
+import { createRunDisplay } from './check/run-display.mjs';
 import { createSkippedResult, runStep } from './check/run-step.mjs';
-import { chooseSteps } from './check/steps.mjs';
+import { runSteps } from './check/schedule.mjs';
+import { steps } from './check/steps.mjs';
 import { formatSummary } from './check/summary.mjs';
-import { createTemporaryFolder } from './check/temporary-folder.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
-import { isProgram, provideChromium } from './set-up/chromium.mjs';
-import { provideEngines } from './set-up/engines.mjs';
-import { provideServers } from './set-up/servers.mjs';
+import { machine } from './set-up/machine.mjs';
+import { explainMissing, findMissingPrograms, providePrograms } from './set-up/programs.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { withProgress } from './set-up/progress.mjs';
-import { run } from './set-up/run.mjs';
-import { bold, red, print, printStep } from './set-up/print.mjs';
+import { bold, print, printStep, red } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
-const words = process.argv.slice(2);
-const supervisor = createSupervisor({ graceMs: 5000 });
-const temporary = createTemporaryFolder();
-process.on('exit', temporary.remove);
+/** @typedef {import('./check/options.mjs').Options} Options */
 
-/** @param {readonly import('./check/steps.mjs').Step[]} steps */
-async function setUp(steps) {
+const since = performance.now();
+const supervisor = createSupervisor({ graceMs: 5000 });
+
+/**
+ * Installs packages and programs. Programs that cannot be had are named before, and only the steps that need them fail.
+ *
+ * @param {Options} options
+ */
+async function setUp({ steps: chosen }) {
+  const needed = [...new Set(chosen.flatMap(({ needs = [] }) => needs))];
+  const absent = findMissingPrograms(machine, needed);
+  if (absent.length > 0 && !machine.isRoot) print(`${red(explainMissing(machine, absent))}\n`);
   await providePackages('everything');
   onEndRequest({
     end: () => void supervisor.stop().then(() => process.exit(130)),
     endNow: () => process.exit(130),
   });
-  const machine = { env: process.env, isRoot: process.getuid?.() === 0, exists: isProgram, run };
-  if (steps.some(({ besideServers }) => besideServers)) {
-    const servers = await provideServers(machine);
-    if (servers === 'installed') printStep(true, 'servers', 'installed');
-  }
-  if (!steps.some(({ inBrowser }) => inBrowser)) return;
-  const chromium = await provideChromium(machine);
-  if (chromium === 'installed') printStep(true, 'chromium', 'installed');
-  if (!steps.some(({ inEngines }) => inEngines)) return;
-  const engines = await provideEngines(machine);
-  if (engines === 'installed') printStep(true, 'engines', 'installed');
+  const { installed, missing, problem } = await providePrograms(machine, needed);
+  if (installed.length > 0) printStep(true, 'programs', `installed: ${installed.join(', ')}`);
+  if (missing.length > 0) print(red(problem));
+  return missing;
+}
+
+/**
+ * @param {Options} options
+ * @returns {Pick<import('./check/steps.mjs').Scope, 'files' | 'folders' | 'journeys'>}
+ */
+function chooseScope({ isAffected, projects: names }) {
+  const projects = listProjects(root);
+  if (names.length > 0)
+    return {
+      folders: projects.flatMap(({ shortName, folder }) => (names.includes(shortName) ? folder : [])),
+    };
+  const base = isAffected ? findAffectedBase(root, process.env) : undefined;
+  if (isAffected) print(base ? `Changes since ${base}` : 'No history to compare with: checking everything');
+  return base === undefined ? {} : findAffected(root, listChangedFiles(root, base), projects);
 }
 
 async function test() {
-  const steps = chooseSteps(words);
-  await setUp(steps);
-  const base = words.includes('--affected') ? findAffectedBase(root, process.env) : undefined;
-  if (words.includes('--affected'))
-    print(base ? `Changes since ${base}` : 'No history to compare with: checking everything');
-  /** @type {import('./check/run-step.mjs').Result[]} */
-  const results = [];
-  for (const step of steps) {
-    const isBlocked = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
-    const result = isBlocked
-      ? createSkippedResult(step)
-      : await withProgress({ name: step.name, text: 'running' }, () =>
-          runStep({ supervisor, temporary }, step, base),
-        );
-    results.push(result);
-    const isPassed = result.failed === 0;
-    if (!isPassed || words.includes('--verbose')) for (const line of result.lines) print(line);
-    printStep(isPassed, step.name, `${result.seconds.toFixed(1)} s  ${result.note}`);
-  }
+  const projects = listProjects(root).map(({ shortName }) => shortName);
+  const options = readOptions(process.argv.slice(2), { steps, projects });
+  const missing = await setUp(options);
+  const loopSeconds = measureLoop();
+  const processors = availableParallelism();
+  const { isThorough, showsWaits, shard } = options;
+  const scope = {
+    ...chooseScope(options),
+    isThorough,
+    showsWaits,
+    workers: processors,
+    ...(shard && { shard }),
+  };
+  const display = createRunDisplay(options.steps, { isVerbose: options.isVerbose });
+  const results = await runSteps(options.steps, processors, async (step) => {
+    const lacking = step.needs?.filter((name) => missing.includes(name)) ?? [];
+    display.start(step);
+    const result =
+      lacking.length > 0
+        ? createSkippedResult(step, `${lacking.join(', ')} could not be found`)
+        : await runStep(step, {
+            supervisor,
+            scope,
+            onProgress: (progress) => display.progress(step, progress),
+            onFailure: (failure) => display.failure(step, failure),
+          });
+    display.end(result);
+    return result;
+  });
+  display.stop();
   print(`\n${bold('Summary')}`);
-  for (const line of formatSummary(results)) print(line);
+  const seconds = (performance.now() - since) / 1000;
+  for (const line of formatSummary(results, { seconds, loopSeconds })) print(line);
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 

@@ -1,21 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../config/chromium.ts';
+import { chromiumArguments, getShellPath } from '../../config/chromium.ts';
 
 export default defineConfig({
-  testDir: './src',
-  testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./src/stack/duration-reporter.ts']],
   outputDir: './test-results',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    launchOptions: { executablePath: getChromiumPath(), args: [...chromiumArguments] },
+    launchOptions: { executablePath: getShellPath(), args: [...chromiumArguments] },
   },
+  projects: [
+    // Those of `npm test`, and those that only `npm run test:all` runs.
+    { name: 'journeys', testDir: './src/journeys', timeout: 30_000 },
+    { name: 'thorough', testDir: './src/thorough', timeout: 60_000 },
+  ],
 });

@@ -1,139 +1,188 @@
-import { describe, expect, it } from 'vitest';
-import { countCached, countTests } from './counts.mjs';
-import { classify, createSkippedResult, toNodeArguments } from './run-step.mjs';
-import { chooseSteps, steps } from './steps.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { readOptions } from './options.mjs';
+import { classify, createSkippedResult, type Result } from './run-step.mjs';
+import { runSteps } from './schedule.mjs';
+import { steps, type Step } from './steps.mjs';
 import { formatSummary } from './summary.mjs';
+import { readTestEvent, sendTestEvent } from './test-events.mjs';
 
-const vitestOutput = [
-  ' Test Files  1 failed | 2 passed (3)',
-  '\u001B[2m      Tests \u001B[22m \u001B[1m\u001B[31m2 failed\u001B[39m\u001B[22m\u001B[2m | \u001B[22m\u001B[32m61 passed\u001B[39m\u001B[90m (63)\u001B[39m',
-];
-const playwrightOutput = [
-  '  1 failed',
-  '    chrome.spec.ts:3:1 › 12 passed (not this)',
-  '  1 flaky',
-  '  2 did not run',
-  '  12 passed (5.2s)',
-];
+const lint: Step = { name: 'lint', home: 'sources', byProject: true, programs: () => [['lint.js']] };
+const types: Step = { name: 'types', home: 'sources', programs: () => [['types.js']] };
+const unit: Step = {
+  name: 'unit',
+  home: 'Node',
+  hasTests: true,
+  byProject: true,
+  programs: () => [['unit.js']],
+};
+const engines: Step = {
+  name: 'engines',
+  home: 'machines',
+  isThorough: true,
+  programs: () => [['engines.js']],
+};
 
-describe('counting', () => {
-  it('reads the output of Vitest for every project', () => {
-    expect(countTests(vitestOutput)).toEqual({ passed: 61, failed: 2 });
-    expect(countTests([...vitestOutput, '      Tests  4 passed (4)'])).toEqual({ passed: 65, failed: 2 });
-  });
-
-  it('reads the output of Playwright', () => {
-    expect(countTests(['  12 passed (5.2s)'])).toEqual({ passed: 12, failed: 0 });
-    expect(countTests(['  1 passed (850ms)'])).toEqual({ passed: 1, failed: 0 });
-  });
-
-  it('counts tests that did not run, or needed a retry, as failed', () => {
-    expect(countTests(playwrightOutput)).toEqual({ passed: 12, failed: 4 });
-    expect(countTests(['      Tests  3 passed | 1 skipped (4)'])).toEqual({ passed: 3, failed: 1 });
-  });
-
-  it('counts cached tasks', () => {
-    expect(countCached(['  Cache:             3/10 hit (30%)'])).toEqual({ cached: 3, all: 10 });
-    expect(countCached(['  Cache:             0/10 hit (0%)'])).toBeUndefined();
-    expect(countCached([])).toBeUndefined();
-  });
-});
+const createFile = (passed: number, failed = 0) =>
+  ({ kind: 'file', file: 'libs/cart/src/cart.test.ts', passed, failed, seconds: 1 }) as const;
 
 describe('a step', () => {
-  const check = { name: 'lint', target: 'lint' };
-  const tests = { name: 'unit', target: 'test', hasTests: true };
-  const outcome = { code: 0, lines: [], seconds: 1, everything: true };
+  const outcome = { code: 0, lines: [], files: [], seconds: 1, isWhole: true, isEmpty: false, leftovers: [] };
 
   it('counts as one check', () => {
-    expect(classify(check, outcome)).toMatchObject({ passed: 1, failed: 0 });
-    expect(classify(check, { ...outcome, code: 1 })).toMatchObject({ passed: 0, failed: 1 });
+    expect(classify(lint, outcome)).toMatchObject({ passed: 1, failed: 0 });
+    expect(classify(lint, { ...outcome, code: 1 })).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('counts its tests if it has any', () => {
-    expect(classify(tests, { ...outcome, code: 1, lines: vitestOutput })).toMatchObject({
-      passed: 61,
-      failed: 2,
-    });
+    const files = [createFile(60), createFile(1, 2)];
+    expect(classify(unit, { ...outcome, code: 1, files })).toMatchObject({ passed: 61, failed: 2 });
   });
 
   it('fails with a non-zero exit code, even if all its tests passed', () => {
-    expect(classify(tests, { ...outcome, code: 1, lines: ['      Tests  4 passed (4)'] })).toMatchObject({
+    expect(classify(unit, { ...outcome, code: 1, files: [createFile(4)] })).toMatchObject({
       passed: 4,
       failed: 1,
     });
   });
 
-  it('fails when it finds no tests, unless nothing was affected', () => {
-    expect(classify(tests, outcome)).toMatchObject({ passed: 0, failed: 1 });
-    expect(classify(tests, { ...outcome, everything: false })).toMatchObject({ passed: 1, failed: 0 });
+  it('fails when it finds no tests, unless only some were chosen', () => {
+    expect(classify(unit, outcome)).toMatchObject({ passed: 0, failed: 1 });
+    expect(classify(unit, { ...outcome, isWhole: false })).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  it('checks nothing if it has nothing to do', () => {
+    expect(classify(lint, { ...outcome, isEmpty: true })).toMatchObject({ passed: 0, failed: 0 });
   });
 
   it('fails when it leaves files in the temporary folder, and names them', () => {
-    const result = classify(tests, {
-      ...outcome,
-      lines: ['      Tests  4 passed (4)'],
-      leftovers: ['guildhall-join-1'],
-    });
+    const result = classify(unit, { ...outcome, files: [createFile(4)], leftovers: ['guildhall-join-1'] });
     expect(result).toMatchObject({ passed: 4, failed: 1 });
     expect(result.note).toContain('left in the temporary folder: guildhall-join-1');
   });
+});
 
-  it('runs for every project, or for affected ones', () => {
-    expect(toNodeArguments(check, undefined).slice(1)).toEqual([
-      'run-many',
-      '-t',
-      'lint',
-      '--outputStyle=static',
-    ]);
-    expect(toNodeArguments(check, 'abc').slice(1)).toEqual([
-      'affected',
-      '--base=abc',
-      '-t',
-      'lint',
-      '--outputStyle=static',
-    ]);
+it('an event of a test runner is one line of its output', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  sendTestEvent(createFile(4));
+  const lines = String(write.mock.calls[0]?.[0]).split('\n');
+  write.mockRestore();
+  expect(lines.flatMap((line) => readTestEvent(line) ?? [])).toEqual([createFile(4)]);
+});
+
+describe('the options', () => {
+  const known = { steps: [lint, types, unit, engines], projects: ['cart', 'ui'] };
+  const choose = (...words: string[]) => readOptions(words, known);
+  const names = (chosen: readonly Step[]) => chosen.map(({ name }) => name);
+
+  it('choose the usual steps, or all with --all', () => {
+    expect(names(choose().steps)).toEqual(['lint', 'types', 'unit']);
+    expect(names(choose('--affected').steps)).toEqual(['lint', 'types', 'unit']);
+    expect(names(choose('--all').steps)).toEqual(['lint', 'types', 'unit', 'engines']);
+  });
+
+  it('choose the named steps, in their order', () => {
+    expect(names(choose('--only', 'engines,lint').steps)).toEqual(['lint', 'engines']);
+    expect(names(choose('--only=types').steps)).toEqual(['types']);
+  });
+
+  it('choose the steps that can check one project', () => {
+    expect(choose('--project', 'cart')).toMatchObject({ steps: [lint, unit], projects: ['cart'] });
+    expect(names(choose('--only', 'unit', '--project=cart,ui').steps)).toEqual(['unit']);
+    expect(() => choose('--only', 'types', '--project', 'cart')).toThrow('without --project: types');
+  });
+
+  it('refuse what is not known, and list what is', () => {
+    expect(() => choose('--only', 'units')).toThrow(/lint, types, unit, engines\. Unknown: units/);
+    expect(() => choose('--only')).toThrow('--only accepts');
+    expect(() => choose('--project', 'carts')).toThrow(/cart, ui\. Unknown: carts/);
+    expect(() => choose('--fast')).toThrow('Unknown: --fast');
+    expect(() => choose('unit')).toThrow('Unknown: unit');
   });
 });
 
-describe('choosing steps', () => {
-  it('takes all by default', () => {
-    expect(chooseSteps([])).toBe(steps);
-    expect(chooseSteps(['--affected'])).toBe(steps);
+describe('running steps', () => {
+  const createResult = (step: Step, failed = 0): Result => ({
+    ...{ step, passed: 1, failed, seconds: 1, note: '', lines: [], files: [] },
   });
 
-  it('takes the named ones, in step order', () => {
-    expect(chooseSteps(['--only', 'unit,lint']).map(({ name }) => name)).toEqual(['lint', 'unit']);
-    expect(chooseSteps(['--only=format']).map(({ name }) => name)).toEqual(['format']);
+  /** Runs steps that end when they are told to. */
+  function start(chosen: readonly Step[], processors: number) {
+    const open = new Map<string, (failed?: number) => void>();
+    const all = runSteps(chosen, processors, (step) => {
+      const { promise, resolve } = Promise.withResolvers<Result>();
+      open.set(step.name, (failed) => {
+        open.delete(step.name);
+        resolve(createResult(step, failed));
+      });
+      return promise;
+    });
+    return {
+      all,
+      running: () => [...open.keys()],
+      end: (name: string, failed?: number) => open.get(name)?.(failed),
+    };
+  }
+
+  const build: Step = { ...types, name: 'build' };
+  const journeys: Step = { ...unit, name: 'journeys', after: 'build', processors: 2 };
+
+  it('uses all processors, and waits for a step that comes before', async () => {
+    const { all, running, end } = start([build, journeys, lint, unit], 2);
+    expect(running()).toEqual(['build', 'lint']);
+    end('lint');
+    await vi.waitFor(() => expect(running()).toEqual(['build', 'unit']));
+    end('build');
+    end('unit');
+    await vi.waitFor(() => expect(running()).toEqual(['journeys']));
+    end('journeys');
+    expect((await all).map(({ step }) => step.name)).toEqual(['lint', 'build', 'unit', 'journeys']);
   });
 
-  it('lists the steps for an unknown name', () => {
-    expect(() => chooseSteps(['--only', 'units'])).toThrow(
-      /lockfile, format, spelling, codegen, lint, .*Unknown: units/,
-    );
-    expect(() => chooseSteps(['--only'])).toThrow('--only accepts');
+  it('runs a step that needs more processors than there are alone', () => {
+    expect(start([journeys, lint], 1).running()).toEqual(['journeys']);
+  });
+
+  it('leaves out what comes after a failed step, and runs the rest', async () => {
+    const { all, end } = start([build, journeys, lint], 2);
+    end('build', 1);
+    end('lint');
+    const results = await all;
+    expect(results.find(({ step }) => step === journeys)).toMatchObject({
+      failed: 1,
+      note: 'not run, because build failed',
+    });
+    expect(results).toHaveLength(3);
   });
 });
 
 describe('the summary', () => {
-  const lint = { step: { name: 'lint' }, passed: 1, failed: 0, seconds: 2, note: '', lines: [] };
-  const unit = {
-    step: { name: 'unit' },
-    passed: 61,
-    failed: 2,
-    seconds: 3,
-    note: '61 tests passed, 2 failed',
-    lines: [],
-  };
+  const passed: Result = { step: lint, passed: 1, failed: 0, seconds: 2, note: '', lines: [], files: [] };
+  const failed: Result = { ...passed, step: unit, passed: 61, failed: 2, files: [createFile(61, 2)] };
+  const time = { seconds: 10, loopSeconds: 0.5 };
 
   it('ends in a line with the sums', () => {
-    expect(formatSummary([lint]).at(-1)).toBe('1 passed, 0 failed');
-    expect(formatSummary([lint, unit]).at(-1)).toBe('62 passed, 2 failed');
+    expect(formatSummary([passed], time).at(-1)).toBe('1 passed, 0 failed');
+    expect(formatSummary([passed, failed], time).at(-1)).toBe('62 passed, 2 failed');
+  });
+
+  it('lists steps with their ratio to the calibrating loop, homes and the slowest files', () => {
+    const text = formatSummary([passed, failed], time).join('\n');
+    expect(text).toMatch(/lint +passed +2\.0 s +×4/);
+    expect(text).toMatch(/Node +63 +2\.0/);
+    expect(text).toContain('1.0 s  libs/cart/src/cart.test.ts');
   });
 
   it('names the steps that failed or could not run', () => {
-    const text = formatSummary([lint, unit, createSkippedResult({ name: 'e2e', after: 'build' })]).join('\n');
-    expect(text).toContain('Failed: unit, e2e.');
-    expect(text).toContain('not run, because build failed');
+    const skipped = createSkippedResult(engines, 'Firefox could not be found');
+    const text = formatSummary([passed, failed, skipped], time).join('\n');
+    expect(text).toContain('Failed: unit, engines');
+    expect(text).toContain('not run, because Firefox could not be found');
     expect(text).toContain('62 passed, 3 failed');
   });
+});
+
+it('every step that comes after another one stands behind it', () => {
+  const places = steps.map(({ name }) => name);
+  for (const { name, after } of steps)
+    if (after) expect(places.indexOf(after), name).toBeLessThan(places.indexOf(name));
 });

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nx, root } from '../set-up/workspace.mjs';
-import { countCached, countTests } from './counts.mjs';
+import { root } from '../set-up/workspace.mjs';
+import { createTemporaryFolder } from './temporary-folder.mjs';
+import { readTestEvent } from './test-events.mjs';
 
 /** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./steps.mjs').Step} Step */
-/** @typedef {import('./temporary-folder.mjs').TemporaryFolder} TemporaryFolder */
+/** @typedef {import('./test-events.mjs').TestFile} TestFile */
+/** @typedef {import('./test-events.mjs').TestFailure} TestFailure */
 
 /**
  * @typedef {object} Result
@@ -15,76 +17,105 @@ import { countCached, countTests } from './counts.mjs';
  * @property {number} seconds
  * @property {string} note
  * @property {string[]} lines Output.
+ * @property {TestFile[]} files
  */
 
 /**
- * Returns Node's arguments for a step.
- *
- * @param {Step} step
- * @param {string | undefined} base Commit since which projects must have changed.
+ * @typedef {object} Progress
+ * @property {number} files Files of tests; 0 until they are known.
+ * @property {number} finished
  */
-export function toNodeArguments({ program = [], target }, base) {
-  if (!target) return program;
-  const which = base ? ['affected', `--base=${base}`] : ['run-many'];
-  return [nx, ...which, '-t', target, '--outputStyle=static'];
-}
 
 /**
- * Runs a step and writes its output to `test-results/`.
+ * Runs the programs of a step, one after another until one fails, and writes their output to `test-results/`, with the
+ * counts and seconds of each file of tests.
  *
- * @param {{ supervisor: Supervisor, temporary: TemporaryFolder }} run
  * @param {Step} step
- * @param {string | undefined} base
+ * @param {object} run
+ * @param {Supervisor} run.supervisor
+ * @param {import('./steps.mjs').Scope} run.scope
+ * @param {(progress: Progress) => void} run.onProgress
+ * @param {(failure: TestFailure) => void} run.onFailure Called at once with each failed test.
  * @returns {Promise<Result>}
  */
-export async function runStep({ supervisor, temporary }, step, base) {
+export async function runStep(step, { supervisor, scope, onProgress, onFailure }) {
   const since = performance.now();
+  const temporary = createTemporaryFolder();
   /** @type {string[]} */
   const lines = [];
-  const { exited } = supervisor.start({
-    words: toNodeArguments(step, base),
-    cwd: root,
-    env: { TMPDIR: temporary.path },
-    onLine: (line) => lines.push(line),
-  });
-  const code = await exited;
+  /** @type {TestFile[]} */
+  const files = [];
+  let count = 0;
+  let code = 0;
+  const env = {
+    TMPDIR: temporary.path,
+    ...(scope.isThorough && { TEST_THOROUGH: 'on' }),
+    ...(scope.showsWaits && { JOURNEY_TIMES: 'on' }),
+  };
+  /** @param {string} line */
+  const onLine = (line) => {
+    const event = readTestEvent(line);
+    if (!event) lines.push(line);
+    if (event?.kind === 'start') count += event.files;
+    if (event?.kind === 'file') files.push(event);
+    if (event?.kind === 'failure') onFailure(event);
+    if (event) onProgress({ files: count, finished: files.length });
+  };
+  const programs = step.programs(scope);
+  for (const words of programs)
+    if (code === 0) code = await supervisor.start({ words, cwd: root, env, onLine }).exited;
   const leftovers = temporary.takeLeftovers();
+  temporary.remove();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', `${step.name}.log`), `${lines.join('\n')}\n`);
+  if (step.hasTests)
+    writeFileSync(join(root, 'test-results', `${step.name}.json`), `${JSON.stringify(files, null, 2)}\n`);
   const seconds = (performance.now() - since) / 1000;
-  return classify(step, { code, lines, seconds, everything: !base, leftovers });
+  const isWhole = !scope.folders && !scope.journeys;
+  return classify(step, { code, lines, files, seconds, isWhole, isEmpty: programs.length === 0, leftovers });
 }
 
 /**
  * Computes the result of a step. It also fails if tests are missing although everything was checked, or if it left files
- * in the temporary folder.
+ * in its temporary folder.
  *
  * @param {Step} step
- * @param {{ code: number, lines: string[], seconds: number, everything: boolean, leftovers?: string[] }} outcome
+ * @param {{ code: number, lines: string[], files: TestFile[], seconds: number, isWhole: boolean, isEmpty: boolean, leftovers: string[] }} outcome
  * @returns {Result}
  */
-export function classify(step, { code, lines, seconds, everything, leftovers = [] }) {
-  const counts = step.hasTests ? countTests(lines) : { passed: 0, failed: 0 };
-  const counted = counts.passed + counts.failed > 0;
-  const untested = Boolean(step.hasTests) && everything && !counted;
-  const failed = counts.failed || (code !== 0 || untested || leftovers.length > 0 ? 1 : 0);
-  const passed = counts.passed || (failed === 0 ? 1 : 0);
-  const cache = countCached(lines);
+export function classify(step, { code, lines, files, seconds, isWhole, isEmpty, leftovers }) {
+  const counts = {
+    passed: files.reduce((sum, { passed }) => sum + passed, 0),
+    failed: files.reduce((sum, { failed }) => sum + failed, 0),
+  };
+  const isUntested = Boolean(step.hasTests) && isWhole && counts.passed + counts.failed === 0;
+  const isWrong = code !== 0 || isUntested || leftovers.length > 0;
+  const failed = counts.failed || (isWrong ? 1 : 0);
   const note = [
-    counted ? `${counts.passed} tests passed${counts.failed > 0 ? `, ${counts.failed} failed` : ''}` : '',
-    untested ? 'no tests found' : '',
+    files.length > 0 ? `${counts.passed} tests passed in ${files.length} files` : '',
+    counts.failed > 0 ? `${counts.failed} failed` : '',
+    isEmpty ? 'nothing to check' : '',
+    isUntested ? 'no tests found' : '',
     leftovers.length > 0 ? `files left in the temporary folder: ${leftovers.join(', ')}` : '',
-    cache ? `${cache.cached} of ${cache.all} tasks cached` : '',
   ];
-  return { step, passed, failed, seconds, lines, note: note.filter(Boolean).join('; ') };
+  return {
+    step,
+    passed: counts.passed || (failed === 0 && !isEmpty ? 1 : 0),
+    failed,
+    seconds,
+    note: note.filter(Boolean).join('; '),
+    lines,
+    files,
+  };
 }
 
 /**
  * Creates the result of a step that cannot run.
  *
  * @param {Step} step
+ * @param {string} reason
  * @returns {Result}
  */
-export function createSkippedResult(step) {
-  return { step, passed: 0, failed: 1, seconds: 0, lines: [], note: `not run, because ${step.after} failed` };
+export function createSkippedResult(step, reason) {
+  return { step, passed: 0, failed: 1, seconds: 0, lines: [], files: [], note: `not run, because ${reason}` };
 }

@@ -1,65 +1,262 @@
+/** @typedef {import('../set-up/programs.mjs').ProgramName} ProgramName */
+
 /**
- * @typedef {object} Step
- * @property {string} name
- * @property {string[]} [program] Arguments of Node.
- * @property {string} [target] Alternatively a target of Nx.
- * @property {boolean} [hasTests] True to count its tests; otherwise it counts as one check.
- * @property {boolean} [inBrowser] True if it needs Chromium.
- * @property {boolean} [inEngines] True if it needs Firefox and WebKit too.
- * @property {boolean} [besideServers] True if it needs Redis and nginx.
- * @property {string} [after] Step that must pass first.
+ * @typedef {object} Scope What a run checks.
+ * @property {readonly string[]} [folders] Folders of projects; undefined for all.
+ * @property {readonly string[]} [files] Changed files; undefined if everything counts as changed.
+ * @property {readonly string[]} [journeys] Files of journeys that pass what has changed; undefined for all.
+ * @property {boolean} isThorough
+ * @property {string} [shard] Part of the journeys.
+ * @property {boolean} [showsWaits] True to print the tests during which nothing happened for longest.
+ * @property {number} [seed] Of a random order of tests; undefined for the usual order.
+ * @property {number} workers Processes that a step may use.
  */
 
 /**
- * Steps of `npm test`, in order. A failed step does not stop the others.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {Home} home
+ * @property {(scope: Scope) => string[][]} programs Returns the arguments of Node for each of its programs, which run one
+ * after another; none if there is nothing to check.
+ * @property {boolean} [hasTests] True to count its tests; otherwise it counts as one check.
+ * @property {readonly ProgramName[]} [needs]
+ * @property {string} [after] Step that must pass first.
+ * @property {number} [processors] Processors that it keeps busy; 1 if missing.
+ * @property {boolean} [byProject] True if it can check single projects.
+ * @property {boolean} [isThorough] True if only `npm run test:all` has it.
+ */
+
+/** @typedef {'sources' | 'Node' | 'pages' | 'builds' | 'journeys' | 'machines'} Home */
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+const playwright = 'node_modules/@playwright/test/cli.js';
+/** The second tells this command, the third fails a run with a test that takes too long. */
+const reporters = 'list,./tools/check/playwright-reporter.mjs,./apps/site-e2e/src/stack/duration-reporter.ts';
+const nx = 'node_modules/nx/dist/bin/nx.js';
+const typeScript = 'node_modules/typescript-7/bin/tsc';
+
+/**
+ * @param {Scope} scope
+ * @param {RegExp} pattern
+ */
+const choose = ({ files }, pattern) => files?.filter((file) => pattern.test(file));
+
+/**
+ * Arguments of Vitest for the tests of some projects.
+ *
+ * @param {string[]} words
+ * @returns {(scope: Scope) => string[][]}
+ */
+const runVitest =
+  (...words) =>
+  ({ folders, workers, seed, showsWaits }) =>
+    folders?.length === 0
+      ? []
+      : [
+          [
+            vitest,
+            'run',
+            ...words,
+            '--reporter=default',
+            '--reporter=./tools/check/vitest-reporter.mjs',
+            `--reporter=./tools/check/times/${showsWaits ? 'idle' : 'slow'}-reporter.mjs`,
+            ...(showsWaits ? ['--no-file-parallelism', '--maxWorkers=1'] : [`--maxWorkers=${workers}`]),
+            ...(seed === undefined
+              ? []
+              : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]),
+            ...(folders === undefined
+              ? []
+              : [
+                  '--passWithNoTests',
+                  ...folders.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/`)),
+                ]),
+          ],
+        ];
+
+/**
+ * Arguments of Playwright for journeys.
+ *
+ * @param {string} config
+ * @param {string[]} words
+ * @returns {(scope: Scope) => string[][]}
+ */
+const runPlaywright =
+  (config, ...words) =>
+  ({ journeys, shard, seed }) =>
+    journeys?.length === 0
+      ? []
+      : [
+          [
+            ...[playwright, 'test', '--config', config, '--reporter', reporters, ...words],
+            ...(shard ? [`--shard=${shard}`] : []),
+            ...(seed === undefined ? [] : [`--shuffle=${seed}`]),
+            ...(journeys ?? []),
+          ],
+        ];
+
+/** @param {Scope} scope */
+const isOnlyDocuments = ({ files }) => files?.every((file) => /\.md$|^docs\//.test(file)) ?? false;
+
+/**
+ * A check of everything, which documents cannot change.
+ *
+ * @param {string[][]} programs
+ * @returns {(scope: Scope) => string[][]}
+ */
+const unlessOnlyDocuments =
+  (...programs) =>
+  (scope) =>
+    isOnlyDocuments(scope) ? [] : programs;
+
+const spelled = /\.(css|graphql|html|json|md|mjs|php|template|ts|tsx|yml)$/;
+const linted = /\.(ts|tsx|mjs|css)$|^wordpress\/.*\.js$/;
+/** A change of these can break a rule in any file. */
+const lintSettings = /^(eslint\.config\.mjs|tools\/lint\/|nx\.json)|(^|\/)(package|project)\.json$/;
+
+/**
+ * The checks, those that take longest first among those that can start.
  *
  * @type {readonly Step[]}
  */
 export const steps = [
-  { name: 'lockfile', program: ['tools/lockcheck.mjs'] },
-  { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'] },
+  { name: 'lockfile', home: 'sources', programs: () => [['tools/lockcheck.mjs']] },
+  {
+    name: 'format',
+    home: 'sources',
+    programs: () => [['node_modules/oxfmt/bin/oxfmt', '--check']],
+  },
+  {
+    name: 'types',
+    home: 'sources',
+    programs: unlessOnlyDocuments(
+      [typeScript, '-p', 'tsconfig.json'],
+      [typeScript, '-p', 'tools/wordpress/tsconfig.json'],
+    ),
+  },
+  {
+    name: 'unit',
+    home: 'Node',
+    hasTests: true,
+    byProject: true,
+    needs: ['Chromium', 'Redis', 'nginx', 'promtool', 'systemd-analyze'],
+    programs: runVitest('--project=node'),
+  },
+  {
+    name: 'build',
+    home: 'builds',
+    programs: unlessOnlyDocuments([nx, 'run-many', '-t', 'build', '--outputStyle=static']),
+  },
+  {
+    name: 'lint',
+    home: 'sources',
+    byProject: true,
+    programs(scope) {
+      const files = scope.files?.some((file) => lintSettings.test(file)) ? undefined : choose(scope, linted);
+      const places = files ?? scope.folders ?? ['.'];
+      // The rule on imports between projects reads the graph of projects, which this makes.
+      const graph = [nx, 'show', 'projects'];
+      const words = ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', '--pass-on-no-patterns'];
+      return places.length === 0 ? [] : [graph, [...words, ...places]];
+    },
+  },
   {
     name: 'spelling',
-    program: [
-      'node_modules/cspell/bin.mjs',
-      'lint',
-      ...['--no-progress', '--no-summary', '--show-suggestions'],
-      ...['--cache', '--cache-location', 'node_modules/.cache/cspell.json'],
-    ],
+    home: 'sources',
+    byProject: true,
+    programs(scope) {
+      const places = choose(scope, spelled) ?? scope.folders?.map((folder) => `${folder}/**`) ?? [];
+      const words = ['--no-progress', '--no-summary', '--show-suggestions', '--no-must-find-files'];
+      const cache = ['--cache', '--cache-location', 'node_modules/.cache/cspell.json'];
+      return scope.files && places.length === 0
+        ? []
+        : [['node_modules/cspell/bin.mjs', 'lint', ...words, ...cache, ...places]];
+    },
   },
-  { name: 'codegen', program: ['tools/codegen/codegen.mjs', '--check'] },
-  { name: 'lint', target: 'lint' },
-  { name: 'types', target: 'typecheck' },
-  { name: 'unit', target: 'test', hasTests: true, inBrowser: true, besideServers: true },
-  { name: 'build', target: 'build' },
-  { name: 'packages', target: 'package', after: 'build' },
-  { name: 'consumer', program: ['tools/consumer/check.ts'], inBrowser: true, after: 'build' },
-  { name: 'packed', program: ['tools/packed-site/check.ts'], inBrowser: true, after: 'build' },
-  { name: 'browsers', program: ['tools/lint/browsers/check-built.ts'], after: 'build' },
-  { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
-  { name: 'accessibility', program: ['tools/accessibility.mjs', '--check'] },
-  { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
-  { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, besideServers: true, after: 'build' },
-  { name: 'engines', target: 'engines', hasTests: true, inBrowser: true, inEngines: true, after: 'build' },
+  {
+    name: 'codegen',
+    home: 'sources',
+    programs: unlessOnlyDocuments(['tools/codegen/codegen.mjs', '--check']),
+  },
+  {
+    name: 'components',
+    home: 'pages',
+    hasTests: true,
+    byProject: true,
+    needs: ['Chromium’s headless shell'],
+    programs: runVitest('--project=components', '--project=components-alone'),
+  },
+  {
+    name: 'stories',
+    home: 'pages',
+    hasTests: true,
+    byProject: true,
+    needs: ['Chromium’s headless shell'],
+    programs: runVitest('--config=.storybook/vitest.config.ts'),
+  },
+  {
+    name: 'packages',
+    home: 'builds',
+    programs: unlessOnlyDocuments(['tools/packages/check.ts']),
+    after: 'build',
+  },
+  {
+    name: 'consumer',
+    home: 'builds',
+    programs: unlessOnlyDocuments(['tools/consumer/check.ts']),
+    needs: ['Chromium'],
+    after: 'build',
+  },
+  {
+    name: 'browsers',
+    home: 'builds',
+    programs: unlessOnlyDocuments(['tools/lint/browsers/check-built.ts']),
+    after: 'build',
+  },
+  {
+    name: 'bytes',
+    home: 'builds',
+    programs: unlessOnlyDocuments(['tools/bench/bytes/check.ts']),
+    needs: ['Chromium'],
+    after: 'build',
+  },
+  { name: 'accessibility', home: 'sources', programs: () => [['tools/accessibility.mjs', '--check']] },
+  { name: 'behaviour', home: 'sources', programs: () => [['tools/behaviour.mjs', '--check']] },
+  {
+    name: 'journeys',
+    home: 'journeys',
+    hasTests: true,
+    processors: 2,
+    needs: ['Chromium', 'Chromium’s headless shell'],
+    programs: runPlaywright('apps/site-e2e/playwright.config.ts', '--project=journeys'),
+    after: 'build',
+  },
+  {
+    name: 'packed',
+    home: 'machines',
+    isThorough: true,
+    processors: 2,
+    programs: () => [['tools/packed-site/check.ts']],
+    needs: ['Chromium'],
+    after: 'build',
+  },
+  {
+    name: 'thorough',
+    home: 'machines',
+    isThorough: true,
+    hasTests: true,
+    processors: 2,
+    needs: ['Chromium', 'Chromium’s headless shell', 'Redis', 'nginx'],
+    programs: runPlaywright('apps/site-e2e/playwright.config.ts', '--project=thorough'),
+    after: 'build',
+  },
+  {
+    name: 'engines',
+    home: 'machines',
+    isThorough: true,
+    hasTests: true,
+    processors: 2,
+    needs: ['Chromium', 'Firefox', 'the driver of WebKitGTK', 'Xvfb'],
+    programs: runPlaywright('apps/site-e2e/engines/playwright.config.ts'),
+    after: 'build',
+  },
 ];
-
-/**
- * Chooses the steps that `--only unit,lint` names; without it, all.
- *
- * @throws Error that lists the steps, for an unknown name
- *
- * @param {string[]} words The command line.
- * @returns {readonly Step[]}
- */
-export function chooseSteps(words) {
-  const at = words.findIndex((word) => word === '--only' || word.startsWith('--only='));
-  if (at < 0) return steps;
-  const names = (words[at]?.split('=')[1] ?? words[at + 1] ?? '').split(',').filter(Boolean);
-  const known = steps.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (names.length === 0 || unknown.length > 0)
-    throw new Error(
-      `--only accepts these steps, separated by commas: ${known.join(', ')}.${unknown.length > 0 ? ` Unknown: ${unknown.join(', ')}.` : ''}`,
-    );
-  return steps.filter(({ name }) => names.includes(name));
-}

@@ -35,7 +35,9 @@ export async function generateFiles() {
     },
     false,
   );
-  const typed = made.find(({ filename }) => filename.endsWith('/graphql.ts'));
+  const typed = made.find((/** @type {{ filename: string }} */ { filename }) =>
+    filename.endsWith('/graphql.ts'),
+  );
   if (typed === undefined) throw new Error('The documents were not generated');
   const content = shortenDocuments(typed.content);
   return [
@@ -71,6 +73,7 @@ function findOperations(source) {
 
 /** @param {string} source */
 function formatOperationList(source) {
+  /** @param {ReturnType<typeof findOperations>[number]} operation */
   const entry = ({ name, kind, hash, id }) =>
     `  { name: '${name}', kind: '${kind}', hash: '${hash}', id: '${id}', document: String(documents.${name}Document) },`;
   return [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { unpacked } from '../set-up/servers.mjs';
+import { unpacked } from '../set-up/programs.mjs';
 import { findProgram, readDeployFile, root } from './deploy-files.fixture.ts';
 
 interface Dashboard {

@@ -7,7 +7,7 @@ import { node, root } from '../set-up/workspace.mjs';
 export async function simulateDeploy(visitors: number): Promise<void> {
   const child = spawn(
     node(),
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'src/deploy.spec.ts'],
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'src/thorough/deploy.spec.ts'],
     {
       cwd: join(root, 'apps/site-e2e'),
       env: { ...process.env, DEPLOY_VISITORS: String(visitors) },

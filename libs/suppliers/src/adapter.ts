@@ -30,7 +30,13 @@ export type Part = 'shop' | 'members' | 'billing';
 
 /** A job of a supplier for the api. */
 export type Role =
-  'billing' | 'test billing' | 'members' | 'member mails' | 'contact mails' | 'storefront' | 'shop admin';
+  | 'billing'
+  | 'test billing'
+  | 'members'
+  | 'member mails'
+  | 'contact mails'
+  | 'storefront'
+  | 'shop admin';
 
 export interface ConfigurationProblem {
   variable: string;

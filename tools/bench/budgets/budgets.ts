@@ -30,13 +30,13 @@ const interactive: readonly ScoredKey[] = ['home-consent', 'product', 'membershi
 const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membership', 'styleguide'];
 
 /**
- * React alone is 62,000 B. These also load the shop's client and the cart (pressing a product opens its drawer), or
+ * About 3 % above what they are, so that a mended fault is not refused for some bytes. React alone is 62,000 B. These also load the shop's client and the cart (pressing a product opens its drawer), or
  * countries and a checkout.
  */
 const heavyIslands: Readonly<Record<string, number>> = {
-  'buy-product': 83_800,
-  cart: 80_000,
-  'sign-up': 79_100,
+  'buy-product': 86_000,
+  cart: 82_400,
+  'sign-up': 81_600,
 };
 
 /** The site's promises. Bytes are of gzip at 9 unless the name says otherwise. */
@@ -92,7 +92,7 @@ export const budgets: readonly Budget[] = [
   {
     what: 'script of the heaviest other island when it wakes first',
     unit: 'B',
-    atMost: 71_500,
+    atMost: 73_600,
     bytes: true,
     of: ({ bytes }) => bytes && findHeaviest(bytes.islands.filter(({ name }) => !(name in heavyIslands))),
   },

@@ -47,7 +47,8 @@ export async function runLighthouse(
 type Recording = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['artifacts'];
 
 type Outcome =
-  { run: LighthouseRun; error?: never } | { run?: never; error: { code: string; message: string } };
+  | { run: LighthouseRun; error?: never }
+  | { run?: never; error: { code: string; message: string } };
 
 async function runOnce(address: string, skipAudits: readonly string[]): Promise<Outcome> {
   const chrome = await launch({

@@ -13,7 +13,7 @@ const rows = 30;
  *
  * @implements {Reporter}
  */
-export class IdleReporter {
+export default class IdleReporter {
   /** @type {ReturnType<typeof recordRun> | undefined} */
   #run;
   /** @type {Map<string, { from: number, to: number }>} */

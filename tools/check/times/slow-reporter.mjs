@@ -14,7 +14,7 @@ const limitMs = 10_000;
  *
  * @implements {Reporter}
  */
-export class SlowReporter {
+export default class SlowReporter {
   /** @type {ReturnType<typeof recordRun> | undefined} */
   #run;
 

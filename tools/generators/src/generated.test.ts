@@ -1,63 +1,39 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.fixture.ts';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import blockGenerator from './block/generator.ts';
+import libGenerator from './lib/generator.ts';
+import { createWorkspaceTree, listNewFiles, readText } from './workspace.fixture.ts';
 
-/** Slow beside other work, never stuck: whole programs run here. */
-const timeoutMs = 240_000;
+const root = join(import.meta.dirname, '../../..');
+const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
 
-let copy: WorkspaceCopy;
-const passes = async (inFolder: string, program: string, ...words: string[]) => {
-  const { code, output } = await copy.run(inFolder, program, ...words);
-  expect(code, `${program} ${words.join(' ')} in ${inFolder}\n${output}`).toBe(0);
-};
+/** A folder beside the packages of this workspace, removed at the end of the test. */
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-generated-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const shared of ['node_modules', 'package.json', 'tsconfig.base.json'])
+    symlinkSync(join(root, shared), join(folder, shared));
+  return folder;
+}
 
-beforeAll(async () => {
-  copy = copyWorkspace();
-  await passes('.', 'node', 'tools/new.mjs', 'block', 'pull-quote');
-  await passes('.', 'node', 'tools/new.mjs', 'block', 'tide-map', '--site', 'apps/site');
-  await passes('.', 'node', 'tools/new.mjs', 'lib', 'reading-list');
-}, timeoutMs);
-
-afterAll(() => copy.remove());
-
-describe('what npm run new makes passes at once', { timeout: timeoutMs }, () => {
-  it('the format check', async () => {
-    const { output } = await copy.run('.', 'git', 'ls-files', '--modified', '--others', '--exclude-standard');
-    const made = output.split('\n');
-    await passes('.', 'prettier', '--check', ...made.filter((file) => /\.(md|json|css|tsx?)$/.test(file)));
-  });
-
-  it('the lockfile check, with nothing left to install', async () => {
-    await passes('.', 'node', 'tools/lockcheck.mjs');
-    const imports =
-      "import('./tools/set-up/install-plan.mjs').then((m) => process.exit(m.planInstall(process.cwd(), 'everything') ? 1 : 0))";
-    await passes('.', 'node', '-e', imports);
-  });
-
-  it('lint', async () => {
-    const inBlocks = ['libs/blocks/src/blocks', 'libs/blocks/src/pull-quote'];
-    await passes(
-      '.',
-      'eslint',
-      'apps/site/src',
-      'libs/reading-list',
-      'libs/cms-client/src/blocks',
-      ...inBlocks,
-    );
-  });
-
-  it.each([
-    ['libs/reading-list', []],
-    ['libs/cms-client', ['src/blocks/definitions.test.ts', 'src/blocks/reference.test.ts']],
-    ['libs/blocks', ['src/pull-quote', 'src/exports.test.ts']],
-    ['apps/site', []],
-  ])('types and tests in %s', async (project, tested) => {
-    await passes(project, 'node', '../../node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json');
-    await passes(project, 'vitest', 'run', '--project=node', ...tested);
-  });
-
-  it('building, and the checks of a package', async () => {
-    await passes('libs/reading-list', 'vite', 'build');
-    await passes('libs/reading-list', 'tsc', '-p', 'tsconfig.lib.json');
-    await passes('libs/reading-list', 'publint', '--strict');
-  });
+it('a new library and a new block of a site have no type errors', { timeout: 60_000 }, async () => {
+  const tree = createWorkspaceTree();
+  await blockGenerator(tree, { name: 'tide-map', site: 'apps/site' });
+  await libGenerator(tree, { name: 'reading-list' });
+  await libGenerator(tree, { name: 'tide-table', runtime: 'node' });
+  const folder = createFolder();
+  for (const file of listNewFiles(tree)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), readText(tree, file));
+  }
+  const compilerOptions = { types: ['node', 'vite/client'] };
+  const config = { extends: './tsconfig.base.json', compilerOptions, include: ['*/*/src'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const run = promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
 });

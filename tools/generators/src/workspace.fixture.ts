@@ -21,8 +21,6 @@ const touched = [
 export function createWorkspaceTree(): Tree {
   const tree = createTree();
   for (const file of touched) tree.write(file, readFileSync(join(root, file)));
-  // In a tree, formatting reads its options from this file only.
-  tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
   return tree;
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cssTarget, scriptTarget } from '../../../config/build-targets.ts';
 import { brokenRules, seeWorkspaceWithSecondFeature } from '../lint.fixture.ts';
@@ -28,7 +28,7 @@ describe('the oldest browsers', () => {
 
 describe('the list of newer features', () => {
   it('is the table of the document', async () => {
-    const table = await format(renderBrowserTable(), { parser: 'markdown', printWidth: 120 });
+    const { code: table } = await format('table.md', renderBrowserTable());
     expect(readSource('docs/browsers.md')).toContain(table);
   });
 

@@ -109,7 +109,8 @@ async function startAll({ siteEnv, apiEnv, release }: MachinesOptions, closers: 
               ...apiEnv?.(index),
             },
     });
-    closers.push(() => machine.stop());
+    // Without waiting for what is under way: all of its data is removed.
+    closers.push(() => machine.kill());
     return machine;
   };
   // The sites read from the apis as they start.

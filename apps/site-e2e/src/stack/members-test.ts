@@ -1,12 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { startMembersStack } from './members-stack.ts';
 import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
-
-interface WorkerFixtures {
-  /** A product with a members' area; its members are reset after each test. */
-  membersStack: Stack;
-}
 
 interface TestFixtures {
   members: Members;
@@ -48,15 +42,7 @@ export interface Members {
   scan(mail: Mail): Promise<{ method: string; url: string; status?: number }[]>;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  membersStack: [
-    async ({}, use) => {
-      const stack = await startMembersStack();
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ membersStack }, use) => use(membersStack.site.origin),
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
@@ -100,7 +86,7 @@ export async function createMember(sandboxOrigin: string, status?: MembershipSta
   return member;
 }
 
-function createMembers(stack: Stack): Members {
+export function createMembers(stack: Stack): Members {
   const control = createControl(stack.sandbox.origin);
   return {
     stack,

@@ -1,6 +1,15 @@
-import type { BrowserContext, LaunchOptions } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type LaunchOptions,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type TestType,
+} from '@playwright/test';
 import { disableFeatures } from '../../../../config/chromium-features.ts';
-import { chromiumArguments, getChromiumPath } from '../../../../config/chromium.ts';
+import { chromiumArguments, getShellPath } from '../../../../config/chromium.ts';
+import { provideToFile } from './provide-to-file.ts';
 
 /** Newer parts of styles, and how a browser reads them that does not know them. */
 const styles: readonly (readonly [RegExp, string])[] = [
@@ -34,14 +43,46 @@ const replaceAll = (text: string, changes: readonly (readonly [RegExp, string])[
 
 /** Lets pages whose text was changed call this machine: for Chromium they come from nowhere. */
 export const oldBrowserOptions: LaunchOptions = {
-  executablePath: getChromiumPath(),
+  executablePath: getShellPath(),
   args: [...chromiumArguments, disableFeatures('LocalNetworkAccessChecks')],
 };
 
+type ContextFixture = Pick<
+  PlaywrightTestArgs & PlaywrightTestOptions,
+  'context' | 'baseURL' | 'extraHTTPHeaders'
+>;
+
+/** Runs the tests of a file in a browser of their own, for `actAsOldBrowser`. Call it at the top of the file. */
+export function useOldBrowser(test: TestType<ContextFixture, object>): void {
+  const getBrowser = provideToFile<Browser>(test, async (use) => {
+    const browser = await chromium.launch(oldBrowserOptions);
+    await use(browser);
+    await browser.close();
+  });
+  test.use({
+    context: async ({ baseURL, extraHTTPHeaders }, use) => {
+      const context = await (
+        await getBrowser()
+      ).newContext({
+        ...(baseURL && { baseURL }),
+        ...(extraHTTPHeaders && { extraHTTPHeaders }),
+        // The changed styles have other hashes than those in the policy.
+        bypassCSP: true,
+        serviceWorkers: 'block',
+        viewport: { width: 1280, height: 900 },
+      });
+      await use(context);
+      // A page that is closed needs no changed files any more.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
+  });
+}
+
 /**
  * Makes Chromium act like Safari 16.4: what that browser lacks and the product uses is renamed in styles and HTML, and
- * deleted from scripts' objects. The policy of a page has the hashes of its own styles, so bypass it,
- * and launch Chromium with `oldBrowserOptions`.
+ * deleted from scripts' objects. The policy of a page has the hashes of its own styles, so call
+ * `useOldBrowser` first.
  */
 export async function actAsOldBrowser(context: BrowserContext): Promise<void> {
   await context.addInitScript(forgetNewObjects);

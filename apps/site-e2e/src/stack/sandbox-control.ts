@@ -1,3 +1,5 @@
+import type { ServerProcess } from './server-process.ts';
+
 export type FaultMode =
   | 'slow'
   | 'error'
@@ -18,6 +20,7 @@ export type FaultMode =
 /** The sandbox's controls, as a person would use them. */
 export interface SandboxControl {
   origin: string;
+  moveClock: ServerProcess['moveClock'];
   fault(fault: {
     service?: string;
     mode: FaultMode;
@@ -25,14 +28,18 @@ export interface SandboxControl {
     delayMs?: number;
     times?: number;
   }): Promise<void>;
-  reset(): Promise<void>;
+  /** Ends all faults, and puts the content back if it was changed: then it resolves to true. */
+  reset(): Promise<boolean>;
   putEntry(path: string, entry: unknown): Promise<void>;
   putCards(route: string, cards: unknown): Promise<void>;
   requests(): Promise<{ method: string; path: string }[]>;
   forgetRequests(): Promise<void>;
 }
 
-export function connectSandbox(origin: string): SandboxControl {
+export function connectSandbox({
+  origin,
+  moveClock,
+}: Pick<ServerProcess, 'origin' | 'moveClock'>): SandboxControl {
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(origin + path, {
       method,
@@ -43,19 +50,26 @@ export function connectSandbox(origin: string): SandboxControl {
     if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}`);
     return response;
   };
+  const edited = new Set<'entries' | 'cards'>();
   return {
     origin,
+    moveClock,
     async fault(fault) {
       await send('POST', '/_sandbox/faults', { service: 'content', ...fault });
     },
     async reset() {
       await send('DELETE', '/_sandbox/faults');
-      await send('DELETE', '/_sandbox/entries');
+      for (const what of edited) await send('DELETE', `/_sandbox/${what}`);
+      const wasEdited = edited.size > 0;
+      edited.clear();
+      return wasEdited;
     },
     async putEntry(path, entry) {
+      edited.add('entries');
       await send('PUT', '/_sandbox/entries', { path, entry });
     },
     async putCards(route, cards) {
+      edited.add('cards');
       await send('PUT', '/_sandbox/cards', { route, cards });
     },
     async requests() {

@@ -1,20 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { startMembersStack } from './members-stack.ts';
-import { secondOrganisation } from './organisations.ts';
 import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
 
-/** The product of a second organisation: German, in euros, by invoice, without a shop. */
-export const test = base.extend<object, { second: Stack }>({
-  second: [
-    async ({}, use) => {
-      const stack = await startMembersStack({ MEMBER_RETRY_MS: '1000' }, {}, secondOrganisation);
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** The test of journeys through the second organisation's product. */
+export const test = base.extend({
   baseURL: async ({ second }, use) => use(second.site.origin),
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),

@@ -1,15 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
 /** Kept between runs. */
 export const cacheFolder = join(workspace, 'node_modules/.cache/guildhall-e2e');
 const endWithParent = join(workspace, 'tools/processes/end-with-parent.mjs');
+const movableClock = join(import.meta.dirname, 'movable-clock.ts');
 
 export interface ServerProcess {
   origin: string;
   /** All of its output so far. It may arrive after the response: wait for it with `expect.poll`. */
   output(): string;
+  /** Moves the server's clock forward; resolves when every timer that is due by then has fired, once. */
+  moveClock(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,10 +28,10 @@ export interface ServerOptions {
 }
 
 function spawnProgram({ main, env, args = [], from = workspace, onPackages = false }: ServerOptions) {
-  return spawn(
+  const child = spawn(
     join(workspace, 'node_modules/.bin/node'),
     [
-      ...['--import', endWithParent],
+      ...['--import', endWithParent, '--import', movableClock],
       ...(onPackages ? [] : ['--conditions=@guildhall/source']),
       ...[join(from, main), ...args],
     ],
@@ -37,15 +41,19 @@ function spawnProgram({ main, env, args = [], from = workspace, onPackages = fal
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         GUILDHALL_END_WITH_PARENT: '1',
+        MOVABLE_CLOCK: '1',
         // The same sources are started repeatedly: Node compiles them once.
         NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
         ...env,
       } as NodeJS.ProcessEnv,
-      // A pipe that `end-with-parent.mjs` watches: servers end with the tests, even after a crash.
-      stdio: ['pipe', 'pipe', 'pipe'],
+      // A pipe that `end-with-parent.mjs` watches: servers end with the tests, even after a crash. And a channel for
+      // `movable-clock.ts`.
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
       detached: true,
     },
   );
+  // Types know the first three only if there is no fourth.
+  return child as ChildProcessWithoutNullStreams;
 }
 
 /** Runs a program to its end. */
@@ -77,6 +85,11 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   return {
     origin,
     output: () => output,
+    async moveClock(ms) {
+      const moved = once(child, 'message');
+      child.send({ moveClockMs: ms });
+      await moved;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,12 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { findKnownAddress } from './known-address.ts';
-import { startStack, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
-
-interface WorkerFixtures {
-  /** A product with a shop; its controls are reset after each test. */
-  shopStack: Stack;
-}
 
 interface TestFixtures {
   shop: ShopControl;
@@ -25,66 +19,44 @@ export interface ShopControl {
   draftOrders(): Promise<{ taxExempt: boolean; lines: { variantId: string; quantity: number }[] }[]>;
 }
 
-/** @param more configuration of the site, by the sandbox's origin */
-export async function startShopStack(
-  more: (sandboxOrigin: string) => Record<string, string> = () => ({}),
-): Promise<Stack> {
-  const address = await findKnownAddress();
-  return startStack(
-    ({ origin }) => ({ ...address, CHECKOUT_ORIGINS: origin, ...more(origin) }),
-    ({ origin }) => ({
-      SITE_ORIGIN: address.SITE_ORIGIN,
-      CHECKOUT_ORIGINS: origin,
-      SHOP_ADMIN_URL: `${origin}/shop/admin/api/2026-10/graphql.json`,
-      SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
-      VIES_URL: `${origin}/vies/check-vat-number`,
-      // All journeys of a minute come from one visitor here.
-      RATE_LIMIT_PER_MINUTE: '10000',
-    }),
-    // The first order does not wait for the shop's large schema.
-    { SHOP_AHEAD: 'on' },
-  );
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  shopStack: [
-    async ({}, use) => {
-      const stack = await startShopStack();
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ shopStack }, use) => use(shopStack.site.origin),
   shop: async ({ shopStack, page }, use) => {
-    const control = async (method: string, path: string, body?: unknown) => {
-      const response = await fetch(`${shopStack.sandbox.origin}/_sandbox${path}`, {
-        method,
-        ...(body !== undefined && {
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-        }),
-      });
-      expect(response.ok, `${method} ${path}`).toBe(true);
-      return response;
-    };
-    await use({
-      stack: shopStack,
-      expireCarts: async () => void (await control('DELETE', '/carts')),
-      leave: async (variantId, left) => void (await control('PUT', '/stock', { variantId, left })),
-      publish: async (handle, published) =>
-        void (await control('PUT', '/publication', { handle, published })),
-      openCarts: async () => ((await (await control('GET', '/carts')).json()) as { open: number }).open,
-      draftOrders: async () =>
-        (await (await control('GET', '/draft-orders')).json()) as Awaited<
-          ReturnType<ShopControl['draftOrders']>
-        >,
-    });
+    const shop = createShop(shopStack);
+    await use(shop);
     await page.close();
     await shopStack.sandbox.reset();
-    for (const what of ['/carts', '/stock', '/draft-orders']) await control('DELETE', what);
+    for (const what of ['carts', 'stock', 'draft-orders']) await control(shopStack, 'DELETE', what);
   },
 });
+
+/** Calls the sandbox's controls. */
+async function control({ sandbox }: Stack, method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(`${sandbox.origin}/_sandbox/${path}`, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  expect(response.ok, `${method} ${path}`).toBe(true);
+  return response;
+}
+
+export function createShop(stack: Stack): ShopControl {
+  return {
+    stack,
+    expireCarts: async () => void (await control(stack, 'DELETE', 'carts')),
+    leave: async (variantId, left) => void (await control(stack, 'PUT', 'stock', { variantId, left })),
+    publish: async (handle, published) =>
+      void (await control(stack, 'PUT', 'publication', { handle, published })),
+    openCarts: async () => ((await (await control(stack, 'GET', 'carts')).json()) as { open: number }).open,
+    draftOrders: async () =>
+      (await (await control(stack, 'GET', 'draft-orders')).json()) as Awaited<
+        ReturnType<ShopControl['draftOrders']>
+      >,
+  };
+}
 
 /** The drawer and its contents. */
 export function findDrawer(page: Page) {

@@ -1,13 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { findKnownAddress } from './known-address.ts';
-import { startStack, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
-
-interface WorkerFixtures {
-  /** A product with sign-up; its controls are reset after each test. */
-  joiningStack: Stack;
-}
 
 interface TestFixtures {
   joining: Joining;
@@ -38,7 +32,7 @@ export interface VendorPage {
 }
 
 /** `maxOpeningMs` of `libs/signup`. */
-const maxOpeningMs = 5_000;
+export const maxOpeningMs = 5_000;
 
 /** Runs in the page before its scripts. */
 function waitTenTimesAsLong(durationMs: number): void {
@@ -51,24 +45,7 @@ function waitTenTimesAsLong(durationMs: number): void {
 export const makePatient = (page: Page): Promise<unknown> =>
   page.addInitScript(waitTenTimesAsLong, maxOpeningMs);
 
-async function startJoiningStack(): Promise<Stack> {
-  const address = await findKnownAddress();
-  return startStack(
-    // Each test is a visitor from another address.
-    { ...address, TRUSTED_PROXIES: '127.0.0.1,::1' },
-    { SITE_ORIGIN: address.SITE_ORIGIN },
-  );
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  joiningStack: [
-    async ({}, use) => {
-      const stack = await startJoiningStack();
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   isPatient: [true, { option: true }],
   page: async ({ page, isPatient }, use) => {
     if (isPatient) await makePatient(page);
@@ -78,39 +55,51 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   email: async ({}, use) => use(`${randomUUID()}@post.example`),
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  joining: async ({ joiningStack, page }, use) => {
-    const control = async (method: string, path: string, body?: unknown) => {
-      const response = await fetch(`${joiningStack.sandbox.origin}/_sandbox/billing${path}`, {
-        method,
-        ...(body !== undefined && {
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-        }),
-      });
-      expect(response.ok, `${method} ${path}`).toBe(true);
-      return response;
-    };
-    const read = async <Item>(path: string) => (await (await control('GET', path)).json()) as Item[];
-    const customers: Joining['customers'] = async (email, site = 'live') =>
-      (await read<{ email: string }>(`/${site}/customers`)).filter((one) => one.email === email);
-    // The site's policy blocks styles written by a script: the link still works.
-    await control('PUT', '/script', { styles: 'link' });
-    await use({
-      stack: joiningStack,
-      control,
-      customers,
-      pages: (site = 'live') => read<VendorPage>(`/${site}/pages`),
-      async subscriptions(email, site = 'live') {
-        const ids = (await customers(email, site)).map(({ id }) => id);
-        const all = await read<{ customer_id: string; status: string }>(`/${site}/subscriptions`);
-        return all.filter((one) => ids.includes(one.customer_id));
-      },
-    });
-    await page.close();
-    await joiningStack.sandbox.reset();
-    await control('PUT', '/clock', { aheadMs: 0 });
-  },
+  joining: async ({ joiningStack, page }, use) => useJoining(joiningStack, page, use),
 });
+
+/** Gives a test the controls of a billing vendor, and resets them. */
+export async function useJoining(
+  stack: Stack,
+  page: Page,
+  use: (joining: Joining) => Promise<void>,
+): Promise<void> {
+  const joining = createJoining(stack);
+  // The site's policy blocks styles written by a script: the link still works.
+  await joining.control('PUT', '/script', { styles: 'link' });
+  await use(joining);
+  await page.close();
+  await stack.sandbox.reset();
+  await joining.control('PUT', '/clock', { aheadMs: 0 });
+}
+
+export function createJoining(stack: Stack): Joining {
+  const control: Joining['control'] = async (method, path, body) => {
+    const response = await fetch(`${stack.sandbox.origin}/_sandbox/billing${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return response;
+  };
+  const read = async <Item>(path: string) => (await (await control('GET', path)).json()) as Item[];
+  const customers: Joining['customers'] = async (email, site = 'live') =>
+    (await read<{ email: string }>(`/${site}/customers`)).filter((one) => one.email === email);
+  return {
+    stack,
+    control,
+    customers,
+    pages: (site = 'live') => read<VendorPage>(`/${site}/pages`),
+    async subscriptions(email, site = 'live') {
+      const ids = (await customers(email, site)).map(({ id }) => id);
+      const all = await read<{ customer_id: string; status: string }>(`/${site}/subscriptions`);
+      return all.filter((one) => ids.includes(one.customer_id));
+    },
+  };
+}
 
 export const plans = {
   paper: 'Individual membership',

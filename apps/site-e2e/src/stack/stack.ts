@@ -8,12 +8,17 @@ import { cacheFolder, runProgram, startServer, type ServerProcess } from './serv
 
 export const webhookSecret = 'a-secret-for-these-journeys';
 
+/** Longer than site and api wait after a failure before they read again, ms. */
+export const retryMs = 10_000;
+
 export interface Stack {
   site: ServerProcess;
   api: ServerProcess;
   sandbox: SandboxControl;
   /** Stops the site and starts it again on the same cache folder, at another port. */
   restartSite(): Promise<ServerProcess>;
+  /** Moves the clocks of site and api, as `ServerProcess.moveClock` does. */
+  moveClocks(ms: number): Promise<void>;
   /** Folder of the api's files. */
   dataFolder: string;
   /** Runs a command of the organisation's office. Returns its exit code and what it prints. */
@@ -85,11 +90,14 @@ export async function startStack(
   const stack: Stack = {
     site: await openSite(),
     api,
-    sandbox: connectSandbox(sandboxServer.origin),
+    sandbox: connectSandbox(sandboxServer),
     async restartSite() {
       await stack.site.stop();
       stack.site = await openSite();
       return stack.site;
+    },
+    async moveClocks(ms) {
+      await Promise.all([stack.site.moveClock(ms), api.moveClock(ms)]);
     },
     dataFolder,
     async runOffice(command) {

@@ -26,7 +26,14 @@ export interface WorkSite {
 export type BillingMails = Pick<MemberMails, 'sendUndonePayment' | 'sendReports' | 'sendTransfer'>;
 
 type Work =
-  'event' | 'sweep' | 'recovery' | 'page' | 'customers' | 'second payment' | 'reports' | 'transfer mail';
+  | 'event'
+  | 'sweep'
+  | 'recovery'
+  | 'page'
+  | 'customers'
+  | 'second payment'
+  | 'reports'
+  | 'transfer mail';
 
 export interface WorkOptions {
   sites: readonly WorkSite[];

@@ -83,7 +83,13 @@ const underWay = `site = $site AND browser_hash = $browserHash AND email_hash = 
   AND tax_hash = $taxHash AND plan = $plan AND layout = $layout AND state IN ('making', 'open')`;
 
 type AttemptChanges =
-  'begin' | 'linkBrowser' | 'recordPage' | 'drop' | 'end' | 'confirm' | 'markAcknowledged';
+  | 'begin'
+  | 'linkBrowser'
+  | 'recordPage'
+  | 'drop'
+  | 'end'
+  | 'confirm'
+  | 'markAcknowledged';
 
 function createAttemptChanges({ run, inTransaction }: Database): Pick<AttemptStore, AttemptChanges> {
   return {

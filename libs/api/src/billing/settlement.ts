@@ -19,7 +19,8 @@ import { isRunning } from './running-subscriptions.ts';
  * for a plan that is not configured.
  */
 export type Settled =
-  { outcome: 'payable'; page: VendorPage } | { outcome: 'over' | 'unpaid' | 'paid' | 'not a membership' };
+  | { outcome: 'payable'; page: VendorPage }
+  | { outcome: 'over' | 'unpaid' | 'paid' | 'not a membership' };
 
 /** A page is paid, and something failed before the payment was stored. Settling again continues. */
 export class UnconfirmedPayment extends Error {

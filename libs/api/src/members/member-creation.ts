@@ -13,7 +13,11 @@ import type { Creation, MembersStore } from './members-store.ts';
  * `disabled`: the identity is disabled. `given up`: it failed for a week.
  */
 export type CreationReport =
-  'no address' | 'other record' | 'customer of another member' | 'disabled' | 'given up';
+  | 'no address'
+  | 'other record'
+  | 'customer of another member'
+  | 'disabled'
+  | 'given up';
 
 export interface CreationOptions {
   store: MembersStore;

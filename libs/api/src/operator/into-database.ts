@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type StoreDefinition } from '@guildhall/server-kit/storage';
 import {
   copyToPostgres,
@@ -52,6 +53,19 @@ export async function upgradeFiles(
   }
 }
 
+/** PostgreSQL ends the connections of an api a moment after the api itself has ended. */
+async function isInUse(url: URL): Promise<boolean> {
+  for (let look = 0; look < looks; look += 1) {
+    if ((await countPostgresUsers(url)) === 0) return false;
+    await delay(waitMs);
+  }
+  return true;
+}
+
+const looks = 10;
+/** Time between two looks, ms. */
+const waitMs = 100;
+
 /**
  * Copies files of a folder into a PostgreSQL database, in one transaction. The folder is used up.
  *
@@ -69,8 +83,7 @@ export async function copyIntoDatabase(
     throw new OperatorCommandError(
       `${unknown.join(', ')}: no supplier of this api has these files, so there is no place for them in PostgreSQL`,
     );
-  if ((await countPostgresUsers(url)) > 0)
-    throw new OperatorCommandError('The database is in use: stop every api first');
+  if (await isInUse(url)) throw new OperatorCommandError('The database is in use: stop every api first');
   await upgradeFiles(folder, names, stores);
   if (names.includes(joinKeyFile)) await toKeyTable(folder);
   const present = [...names.filter(isDatabaseFile), ...(names.includes(joinKeyFile) ? [keyStore.file] : [])];

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
+import { chooseCount } from '../../../../config/test-size.ts';
 
 /** One press of the form's button, or two in a row. */
 interface Press {
@@ -126,7 +127,9 @@ async function letShopBe(how: Press['shop'], before: Press['shop'], controls: St
     await controls.fault({ service: 'shop', mode: how as FaultMode, match: 'draftOrderCreate' });
 }
 
-it('creates one order per attempt, in 1,000 stories of lost responses, orders without a URL, a busy shop and double clicks [7.3.4]', async () => {
+// Faults, and the story that finds each: double clicks share nothing (5), a new id for each press (6), no search for an order
+// (6), a lost response not noted, or for half the time (11), a made order not remembered (16).
+it('creates one order per attempt, in stories of lost responses, orders without a URL, a busy shop and double clicks [7.3.4]', async () => {
   const started = await startAll();
   const { controls } = started;
   let stories = 0;
@@ -139,7 +142,6 @@ it('creates one order per attempt, in 1,000 stories of lost responses, orders wi
       const orders = await controls.draftOrders();
       expect({ orders: orders.length, urls: urls.size }).toEqual({ orders: 1, urls: 1 });
     }),
-    { numRuns: 1_000, seed: 20261122 },
+    { numRuns: chooseCount({ usual: 50, thorough: 1_000 }) },
   );
-  expect(stories).toBe(1_000);
 }, 300_000);

@@ -1,11 +1,10 @@
-import type { CardType } from '@guildhall/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBlockStory } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { cardsByType } from '../cards/all-cards.fixture.ts';
 import { CardLinks } from './CardLinks.tsx';
 
-const links = (cardType: CardType, count = 4) =>
+const links = (cardType: keyof typeof cardsByType, count = 4) =>
   block('card-links', { cardType, cards: cardsByType[cardType].slice(0, count), enlargeFirst: false });
 
 const story = createBlockStory('card-links');

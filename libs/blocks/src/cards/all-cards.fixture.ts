@@ -1,4 +1,4 @@
-import type { Card, CardType } from '@guildhall/cms-client';
+import { cardTypes, type Card } from '@guildhall/cms-client';
 import { blogCards } from './blog/blog-cards.fixture.ts';
 import { calendarCards } from './calendar/calendar-cards.fixture.ts';
 import { caseCards } from './case/case-cards.fixture.ts';
@@ -8,8 +8,8 @@ import { newsCards } from './news/news-cards.fixture.ts';
 import { organisationCards } from './organisation/organisation-cards.fixture.ts';
 import { personCards } from './person/person-cards.fixture.ts';
 
-/** Realistic cards of every type. */
-export const cardsByType: Record<CardType, readonly Card[]> = {
+/** Realistic cards of every type of the kit. */
+export const cardsByType: Record<(typeof cardTypes)[number], readonly Card[]> = {
   news: newsCards,
   newsStyle: newsCards,
   case: caseCards,
@@ -21,4 +21,4 @@ export const cardsByType: Record<CardType, readonly Card[]> = {
   organisation: organisationCards,
 };
 
-export const cardTypes = Object.keys(cardsByType) as CardType[];
+export { cardTypes };

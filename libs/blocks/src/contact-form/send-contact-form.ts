@@ -8,7 +8,13 @@ import {
 
 /** Explained at the texts of the same names. */
 export type ContactOutcome =
-  'sent' | 'unconfirmed' | 'failed' | 'unknown' | 'rejected' | 'tooOften' | 'unavailable';
+  | 'sent'
+  | 'unconfirmed'
+  | 'failed'
+  | 'unknown'
+  | 'rejected'
+  | 'tooOften'
+  | 'unavailable';
 
 /** Sends a message. Errors become outcomes; it never throws. */
 export type SendContactForm = (message: ContactRequest) => Promise<ContactOutcome>;

@@ -14,7 +14,10 @@ export interface FilteredCardsState<T> {
 }
 
 type FilteredCardsEvent<T> =
-  { type: 'chosen'; slug: string } | { type: 'slow' } | { type: 'loaded'; result: T } | { type: 'failed' };
+  | { type: 'chosen'; slug: string }
+  | { type: 'slow' }
+  | { type: 'loaded'; result: T }
+  | { type: 'failed' };
 
 function initialState(first: { chosen: string; failed?: boolean }): FilteredCardsState<never> {
   const status = first.failed ? 'failed' : 'idle';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { chooseCount } from '../../../../config/test-size.ts';
 import { isBusy } from './cart-state.ts';
 import { computeShownLines } from './plan.ts';
 import { assertThat, Story, type Fate, type StoryEvent } from './story.fixture.ts';
@@ -39,7 +40,10 @@ const describeLines = (
     ),
   );
 
-it('matches the shop after 20,000 stories of late, lost, refused and aborted responses, expired carts, and products unpublished, sold out and repriced [4.5.8]', () => {
+// Faults in the reducer, and the story that finds each: no correction of a quantity (429), prices unnoticed (691, 752), late
+// responses not ignored (910), the change of the page before lost (1,439), removals unnamed (1,499), one more counted from
+// the response instead of the screen (5,050).
+it('matches the shop after thousands of stories of late, lost, refused and aborted responses, expired carts, and products unpublished, sold out and repriced [4.5.8]', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(storyEvents, { maxLength: 40 }), (story) => {
@@ -72,7 +76,7 @@ it('matches the shop after 20,000 stories of late, lost, refused and aborted res
         'what was taken out is named',
       );
     }),
-    { numRuns: 20_000, seed: 20261122 },
+    { numRuns: chooseCount({ usual: 6_000, thorough: 20_000 }) },
   );
   expect([...seen].sort()).toEqual(['add lines', 'create', 'read', 'remove lines', 'update lines']);
 }, 120_000);

@@ -88,9 +88,11 @@ export class Story {
           ? shown.find(({ id }) => id === event.lineId)?.variantId
           : undefined;
     if (wanted === undefined) return;
-    // Before the cart is read, these are the stored lines.
-    const known = this.state.status === 'unloaded' ? this.state.seen : shown;
-    const quantity = known.find(({ variantId }) => variantId === wanted)?.quantity ?? 0;
+    // Before the cart is read, these are the stored lines, and the change that the page before could not confirm.
+    const { status, seen, unconfirmed } = this.state;
+    const known = status === 'unloaded' ? [...seen, ...unconfirmed] : shown;
+    const quantities = known.filter(({ variantId }) => variantId === wanted).map((line) => line.quantity);
+    const quantity = Math.max(0, ...quantities);
     this.raiseMax(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
   }
 
@@ -100,8 +102,11 @@ export class Story {
 
   private handle(call: ShopCall): CartResponse {
     if (call.type === 'remove lines' && this.state.call?.goal?.kind === 'prune')
-      for (const { id, variantId, title } of this.shop.getLines(call.id))
-        if (call.lineIds.includes(id) && this.shop.unsold.has(variantId)) this.taken.add(title);
+      for (const { id, variantId, title, quantity } of this.shop.getLines(call.id)) {
+        // One without a quantity was reported as sold out when it was added.
+        const isTaken = quantity > 0 && this.shop.unsold.has(variantId);
+        if (call.lineIds.includes(id) && isTaken) this.taken.add(title);
+      }
     return this.shop.handle(call);
   }
 

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { builtInBlocks } from './built-in-blocks.ts';
 import type { FieldDescription } from '../fields/describe-fields.ts';
 import { describeContent } from '../content-description/describe-content.ts';
@@ -29,13 +29,9 @@ export async function contentReference(): Promise<string> {
   ]);
 }
 
-function formatMarkdown(parts: readonly string[]): Promise<string> {
-  return format(parts.join('\n\n'), {
-    parser: 'markdown',
-    proseWrap: 'preserve',
-    printWidth: 110,
-    singleQuote: true,
-  });
+async function formatMarkdown(parts: readonly string[]): Promise<string> {
+  const { code } = await format('reference.md', parts.join('\n\n'), { printWidth: 110 });
+  return code;
 }
 
 function renderSection({

@@ -22,6 +22,6 @@ export const cardTypes = [...Object.values(cardTypeByContent), 'newsStyle'] as c
 export type CardType = (typeof cardTypes)[number] | keyof SiteCardTypes;
 
 /** Default card of a kind of content: `person` for people, `peachimg` for focus areas. */
-export function getCardType(contentType: ContentType): CardType {
+export function getCardType(contentType: ContentType): (typeof cardTypes)[number] {
   return cardTypeByContent[contentType];
 }

@@ -5,7 +5,8 @@ import { isEmpty } from './values.ts';
 
 /** `reason` names the fields that are missing or invalid, never their content. */
 export type ReadResult<Values> =
-  { values: Values; reason?: undefined } | { values?: undefined; reason: string };
+  | { values: Values; reason?: undefined }
+  | { values?: undefined; reason: string };
 
 /**
  * Reads an object by these fields and ignores others. A missing or invalid required field invalidates the object.

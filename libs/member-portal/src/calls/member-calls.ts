@@ -15,10 +15,12 @@ import {
 export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
 
 export type PortalOutcome =
-  { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
+  | { outcome: 'url'; accessUrl: string }
+  | { outcome: 'refused'; why: MemberRefusal };
 
 export type MemberStatusOutcome =
-  ({ outcome: 'status' } & MemberStatusResponse) | { outcome: 'refused'; why: MemberRefusal };
+  | ({ outcome: 'status' } & MemberStatusResponse)
+  | { outcome: 'refused'; why: MemberRefusal };
 
 export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 

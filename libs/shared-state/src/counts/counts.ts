@@ -29,7 +29,8 @@ export function createCounts(run: RunCommand, toKey: ToKey): SharedCounts {
     async count(limit, caller, periodMs) {
       const key = toKey('count', limit, caller);
       const result = (await run((redis) => redis.eval(script, 1, key, periodMs))) as
-        [number, number] | undefined;
+        | [number, number]
+        | undefined;
       return result && { calls: result[0], remainingMs: result[1] };
     },
   };

@@ -10,7 +10,9 @@ const pageInfoSchema = v.object({
 
 /** `at`: the page begins after this cursor (or at the start, if there is none). `beyond`: the list ends before it. */
 export type PageStart =
-  { start: 'at'; after?: string } | { start: 'beyond' } | { start: 'failed'; reason: string };
+  | { start: 'at'; after?: string }
+  | { start: 'beyond' }
+  | { start: 'failed'; reason: string };
 
 /** Returns the cursor that lies the given number of items further on. */
 export type ReadCursor = (paging: { first: number; after?: string }) => Promise<FieldResult>;

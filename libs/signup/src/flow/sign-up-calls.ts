@@ -13,7 +13,8 @@ import {
 
 /** The api's response to a sign-up: a page to pay on, or the reason why there is none. */
 export type CcuOutcome =
-  { outcome: 'page'; page: HostedPage } | { outcome: 'refused'; refusal: SignUpRefusal };
+  | { outcome: 'page'; page: HostedPage }
+  | { outcome: 'refused'; refusal: SignUpRefusal };
 
 /** A browser's calls to the api during a sign-up. They never reject. */
 export interface SignUpCalls {

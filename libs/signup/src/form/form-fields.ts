@@ -2,7 +2,11 @@ import type { SignUpFieldName, SignUpPart, SignUpPartValues } from '@guildhall/a
 import { completeValues, type FormValues } from './form-values.ts';
 
 export type ControlName =
-  `${SignUpPart}.${SignUpFieldName}` | 'sameAsBilling' | 'taxDeduction' | 'taxDeductionCPR' | 'terms';
+  | `${SignUpPart}.${SignUpFieldName}`
+  | 'sameAsBilling'
+  | 'taxDeduction'
+  | 'taxDeductionCPR'
+  | 'terms';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -32,6 +32,15 @@ describe('the first interaction of a visitor', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
+  it('is no error if what it fetches cannot be had', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('no connection')));
+    onFirstInteraction(run);
+    sign('keydown');
+    await settled();
+    // An error that nobody handles fails the run.
+    await expect(run.mock.results[0]?.value).rejects.toThrow('no connection');
+  });
+
   it('does not include pointer moves', async () => {
     const run = listen();
     for (const type of ['pointerover', 'pointermove', 'mousemove']) sign(type);

@@ -9,17 +9,21 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type S
 export function useModal(open: boolean, onClose: () => void, onOpen?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  /** True while it is open by state: its own opening is not reported, which comes later than a quick Esc. */
+  const isOpenByState = useRef(false);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
+    isOpenByState.current = true;
     // First: opening computes the page's layout, which the lock reads.
     if (!dialog.open) dialog.showModal();
     const unlockScroll = lockScroll();
     return () => {
       unlockScroll();
+      isOpenByState.current = false;
       dialog.close();
     };
   }, [open]);
@@ -27,7 +31,7 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !onOpen) return undefined;
-    const onToggle = () => dialog.open && onOpen();
+    const onToggle = () => dialog.open && !isOpenByState.current && onOpen();
     onToggle();
     dialog.addEventListener('toggle', onToggle);
     return () => dialog.removeEventListener('toggle', onToggle);

@@ -97,6 +97,9 @@ describe('a drawer that the page’s HTML opens', () => {
     return (
       <>
         <button {...{ commandfor: 'drawer', command: 'show-modal' }}>Open</button>
+        <button id="add" onClick={() => setOpen(true)}>
+          Add
+        </button>
         <Drawer
           open={open}
           onClose={() => setOpen(false)}
@@ -131,6 +134,23 @@ describe('a drawer that the page’s HTML opens', () => {
     await hydrate();
     expect(opened).toHaveBeenCalled();
     expect([dialog().open, dialog().textContent]).toEqual([true, 'Your cartLines']);
+  });
+
+  it('does not report an opening by state, which would undo an Esc that comes before the report', async () => {
+    await hydrate();
+    await act(async () => {
+      const toggled = new Promise((resolve) => dialog().addEventListener('toggle', resolve, { once: true }));
+      part('#add').click();
+      await toggled;
+    });
+    expect(dialog().open).toBe(true);
+    expect(opened).not.toHaveBeenCalled();
+    await act(async () => part('dialog button').click());
+    await act(async () => {
+      part('button').click();
+      await new Promise((resolve) => dialog().addEventListener('toggle', resolve, { once: true }));
+    });
+    expect(opened).toHaveBeenCalledOnce();
   });
 
   it('reports a press after hydration, and closes by state', async () => {

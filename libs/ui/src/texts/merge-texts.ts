@@ -1,7 +1,8 @@
 /** Texts with every entry optional, at every depth. */
 export type PartialTexts<Texts> = {
   readonly [Name in keyof Texts]?:
-    (Texts[Name] extends object ? PartialTexts<Texts[Name]> : Texts[Name]) | undefined;
+    | (Texts[Name] extends object ? PartialTexts<Texts[Name]> : Texts[Name])
+    | undefined;
 };
 
 /**

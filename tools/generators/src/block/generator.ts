@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
+import { generateFiles, names, type Tree } from '@nx/devkit';
 import ts from 'typescript';
+import { formatTree } from '../format-tree.ts';
 import { checkName } from '../names/check-name.ts';
 import { chooseComponentName } from '../names/component-name.ts';
 import {
@@ -26,7 +27,7 @@ export default async function blockGenerator(tree: Tree, { name, site }: BlockOp
   checkName('block', name);
   if (site === undefined) addKitBlock(tree, name);
   else addSiteBlock(tree, name, site.replace(/^\.\/|\/+$/g, ''));
-  await formatFiles(tree);
+  await formatTree(tree);
 }
 
 function addKitBlock(tree: Tree, name: string): void {

@@ -12,15 +12,8 @@ beforeEach(() => {
   tree = createWorkspaceTree();
 });
 
-const rooms = [
-  'LICENSE',
-  'README.md',
-  'package.json',
-  'src/exports.test.ts',
-  'src/index.ts',
-  'tsconfig.json',
-];
-const set = ['tsconfig.lib.json', 'vite.config.ts', 'vitest.config.ts'];
+const rooms = ['LICENSE', 'README.md', 'package.json', 'src/exports.test.ts', 'src/index.ts'];
+const set = ['tsconfig.lib.json', 'vite.config.ts'];
 
 describe('a new library', () => {
   it('is a feature for browsers with all folders by default', async () => {

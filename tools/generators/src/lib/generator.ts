@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { formatFiles, generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { formatTree } from '../format-tree.ts';
 import { checkName } from '../names/check-name.ts';
 import { chooseComponentName } from '../names/component-name.ts';
 import { addTableRow } from '../source-edits/table-row.ts';
@@ -36,7 +37,7 @@ export default async function libGenerator(
     cells: [`[${project}](${project})`, 'describe its purpose here'],
     like: '[libs/',
   });
-  await formatFiles(tree);
+  await formatTree(tree);
   return () => linkPackage(tree.root, project, manifest);
 }
 

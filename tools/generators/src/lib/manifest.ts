@@ -38,13 +38,7 @@ export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptio
     ...(inBrowser && { peerDependencies: { react: '>=18.3 <20', 'react-dom': '>=18.3 <20' } }),
     nx: { tags: [`layer:${layer}`, `runtime:${runtime}`] },
     scripts: {
-      lint: 'eslint .',
-      typecheck: 'node ../../node_modules/typescript-7/bin/tsc -p tsconfig.json',
-      test: inBrowser
-        ? 'vitest run --project=node --project=browser && vitest run --project=stories'
-        : 'vitest run',
-      build: 'vite build && tsc -p tsconfig.lib.json',
-      package: `publint --strict && attw --pack . --profile esm-only${inBrowser ? ' --exclude-entrypoints styles.css' : ''}`,
+      build: 'vite build && node ../../node_modules/typescript-7/bin/tsc -p tsconfig.lib.json',
     },
   };
   writeJson(tree, `libs/${name}/package.json`, manifest);

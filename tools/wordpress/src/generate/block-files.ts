@@ -1,5 +1,5 @@
 import { blockCategories, type BlockDescription } from '@guildhall/cms-client';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { createBlockMetadata } from './block-metadata.ts';
 import { toPhpArray } from './php-array.ts';
 import type { SiteDescription } from './site-description.ts';
@@ -58,6 +58,7 @@ function createManifest(metadata: Record<string, unknown>): string {
   return `<?php\n/**\n * Generated from the definitions of blocks: npm run generate:wordpress\n *\n * @package Guildhall\n */\n\nreturn ${toPhpArray(metadata)};\n`;
 }
 
-function toJson(value: unknown): Promise<string> {
-  return format(JSON.stringify(value), { parser: 'json', printWidth: 110 });
+async function toJson(value: unknown): Promise<string> {
+  const { code } = await format('block.json', JSON.stringify(value), { printWidth: 110 });
+  return code;
 }

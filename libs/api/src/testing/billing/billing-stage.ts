@@ -73,6 +73,15 @@ export interface BillingProofOptions {
   createDatabase?: (() => Promise<URL>) | undefined;
 }
 
+/** Options of a proof with random numbers. */
+export interface RandomProofOptions extends BillingProofOptions {
+  /**
+   * The same seed gives the same numbers. A proof uses this one and those after it.
+   * @default 1
+   */
+  seed?: number;
+}
+
 /** The vendor, a folder, and any number of apis that use them in turn, until it is closed. */
 export async function openBillingStage(
   createWorld: CreateBillingWorld,

@@ -18,25 +18,30 @@ export const paymentNotifications: readonly Notification[] = [
   ...(['by the browser', 'by an event', 'by the sweep'] as const),
 ];
 
-/** An api that is killed at one step, and then started again. */
-async function startDoomed(stage: BillingStage, step: number) {
-  const crash = createCrashSwitch();
-  let api: BillingApi = await stage.start(crash.around);
-  await api.settled();
-  crash.dieAt(step);
+/** An api that can be killed at a step. The one that is started after a kill is killed in the next story. */
+async function startMortal(stage: BillingStage) {
+  let crash = createCrashSwitch();
+  let api: BillingApi;
+  const start = async () => {
+    crash = createCrashSwitch();
+    api = await stage.start(crash.around);
+    await api.settled();
+  };
+  await start();
+  let kills = 0;
   return {
-    crash,
     api: () => api,
+    dieAt: (step: number) => void crash.dieAt(step),
+    countKills: () => kills,
     /** Repeats the work until it is done; after a kill, in the next process. */
     async untilDone<T>(work: () => Promise<T>, isDone: (result: T) => boolean = () => true): Promise<T> {
-      const wasDead = crash.isDead;
       for (let tries = 0; tries < 4; tries += 1) {
         const result = await work();
         await api.settled();
-        if (crash.isDead && !wasDead && tries === 0) {
+        if (crash.isDead) {
+          kills += 1;
           await stage.end(api);
-          api = await stage.start();
-          await api.settled();
+          await start();
         }
         if (isDone(result)) return result;
       }
@@ -48,13 +53,22 @@ async function startDoomed(stage: BillingStage, step: number) {
 /** Stories per vendor: its lists grow with each. */
 const perStage = 20;
 
+interface Kill {
+  mortal: Awaited<ReturnType<typeof startMortal>>;
+  step: number;
+  /** Number of stories of this vendor, with this one. */
+  stories: number;
+  notification: Notification;
+}
+
 /** Runs the story of one kill; resolves to true if the api reached that step. */
 async function runStory(
-  stage: BillingStage,
-  { step, stories, notification }: { step: number; stories: number; notification: Notification },
+  { world }: BillingStage,
+  { mortal, step, stories, notification }: Kill,
 ): Promise<boolean> {
-  const { world } = stage;
-  const { api, crash, untilDone } = await startDoomed(stage, step);
+  const { api, untilDone } = mortal;
+  const killsBefore = mortal.countKills();
+  mortal.dieAt(step);
   const email = `step-${step}@members.example`;
   const visitor = createVisitor(api);
   const joined = await untilDone(
@@ -80,8 +94,7 @@ async function runStory(
     ({ json }) => json['status'] === 'member',
   );
   await untilDone(catchUp);
-  const wasKilled = crash.isDead;
-  crash.dieAt(Number.POSITIVE_INFINITY);
+  mortal.dieAt(Number.POSITIVE_INFINITY);
   await api().catchUp();
   const pages = await world.listPages();
   const page = pages.find((one) => one.id === id);
@@ -89,8 +102,15 @@ async function runStory(
   const [membership] = await api().store.findMemberships('live', page?.customerId ?? '');
   equal(membership?.customerId, page?.customerId);
   equal(pages.length, stories);
-  await stage.end(api());
-  return wasKilled;
+  return mortal.countKills() > killsBefore;
+}
+
+export interface RestartsOptions extends BillingProofOptions {
+  /**
+   * Kills at every nth step only; an odd number hits both sides of the calls.
+   * @default 1
+   */
+  every?: number;
 }
 
 /**
@@ -101,14 +121,15 @@ async function runStory(
 export async function proveRestarts(
   createWorld: CreateBillingWorld,
   notification: Notification,
-  options: BillingProofOptions = {},
+  { every = 1, ...options }: RestartsOptions = {},
 ): Promise<void> {
-  let step = 1;
+  let step = every;
   for (let isEnd = false; !isEnd;) {
     const stage = await openBillingStage(createWorld, options);
     try {
-      for (let stories = 1; stories <= perStage && !isEnd; stories += 1, step += 1)
-        isEnd = !(await runStory(stage, { step, stories, notification }));
+      const mortal = await startMortal(stage);
+      for (let stories = 1; stories <= perStage && !isEnd; stories += 1, step += every)
+        isEnd = !(await runStory(stage, { mortal, step, stories, notification }));
     } finally {
       await stage.close();
     }

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import type { CcuRequest } from '@guildhall/api-contract';
 import { seededRandom } from '../seeded-random.ts';
-import { openBillingStage, sendEvent, type BillingProofOptions } from './billing-stage.ts';
+import { openBillingStage, sendEvent, type RandomProofOptions } from './billing-stage.ts';
 import type { CreateBillingWorld } from './billing-world.ts';
 import { Scene } from './scene.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -148,24 +148,30 @@ async function runSequence(scene: Scene, seed: number): Promise<{ hasPaid: boole
 /** Sequences per vendor: its lists grow with each. */
 const perScene = 50;
 
+export interface SignUpSequencesOptions extends RandomProofOptions {
+  /** @default 1000 */
+  sequences?: number;
+}
+
 /**
- * Proves an adapter of a vendor that refuses a second subscription, with a thousand sequences of double presses, lost
+ * Proves an adapter of a vendor that refuses a second subscription, with sequences of double presses, lost
  * responses, faults and kills: one form has one payable page, at most one subscription, and no payment is lost.
  *
  * @throws AssertionError
  */
 export async function proveSignUpSequences(
   createWorld: CreateBillingWorld,
-  options: BillingProofOptions = {},
+  { sequences = 1_000, seed: firstSeed = 1, ...options }: SignUpSequencesOptions = {},
 ): Promise<void> {
   let paid = 0;
   let crashes = 0;
-  for (let first = 1; first <= 1_000; first += perScene) {
+  const end = firstSeed + sequences;
+  for (let first = firstSeed; first < end; first += perScene) {
     const stage = await openBillingStage(createWorld, options);
     const scene = new Scene(stage);
     try {
       await scene.start();
-      for (let seed = first; seed < first + perScene; seed += 1)
+      for (let seed = first; seed < Math.min(first + perScene, end); seed += 1)
         if ((await runSequence(scene, seed)).hasPaid) paid += 1;
       crashes += scene.crashes;
       const reports = scene.api.log.filter(({ msg }) => msg === 'payment needs attention');
@@ -174,6 +180,8 @@ export async function proveSignUpSequences(
       await stage.close();
     }
   }
-  ok(paid > 300, 'enough of the sequences end with a payment');
-  ok(crashes > 200, 'the api is killed often enough');
+  // Of fewer, chance decides.
+  if (sequences < 100) return;
+  ok(paid > sequences * 0.3, 'enough of the sequences end with a payment');
+  ok(crashes > sequences / 5, 'the api is killed often enough');
 }

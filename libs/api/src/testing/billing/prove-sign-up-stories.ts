@@ -1,7 +1,7 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { isPaid, type SignUpState } from '@guildhall/signup/flow';
 import { seededRandom } from '../seeded-random.ts';
-import { openBillingStage, sendEvent, type BillingProofOptions } from './billing-stage.ts';
+import { openBillingStage, sendEvent, type RandomProofOptions } from './billing-stage.ts';
 import type { BillingWorld, CreateBillingWorld, WorldFault } from './billing-world.ts';
 import { Browser, Tab, type Habit, type Wire } from './browser.ts';
 import { Scene } from './scene.ts';
@@ -271,7 +271,7 @@ function wrongEnds(story: Story, ends: SignUpState['at'][]): string[] {
 /** Stories per vendor: its lists grow with each, and a database server answers more slowly than a file. */
 const [perScene, perDatabase] = [50, 10];
 
-export interface SignUpStoriesOptions extends BillingProofOptions {
+export interface SignUpStoriesOptions extends RandomProofOptions {
   /** Number of stories; 1,000 take about 30 s of processor time. */
   stories: number;
 }
@@ -285,18 +285,19 @@ export interface SignUpStoriesOptions extends BillingProofOptions {
  */
 export async function proveSignUpStories(
   createWorld: CreateBillingWorld,
-  { stories, ...options }: SignUpStoriesOptions,
+  { stories, seed: firstSeed = 1, ...options }: SignUpStoriesOptions,
 ): Promise<{ paid: number; paidTwice: number; undone: number; crashes: number }> {
   const total = { paid: 0, paidTwice: 0, undone: 0, crashes: 0 };
   const wrong: string[] = [];
   const perStage = options.createDatabase ? perDatabase : perScene;
-  for (let first = 1; first <= stories; first += perStage) {
-    const variant = Math.floor(first / perStage);
+  const end = firstSeed + stories;
+  for (let first = firstSeed; first < end; first += perStage) {
+    const variant = (first - firstSeed) / perStage;
     const stage = await openBillingStage(createWorld, { ...options, variant, refusesSecond: false });
     const scene = new Scene(stage);
     try {
       await scene.start();
-      for (let seed = first; seed < Math.min(first + perStage, stories + 1); seed += 1) {
+      for (let seed = first; seed < Math.min(first + perStage, end); seed += 1) {
         const story = await runStory(scene, seed);
         if (story.payments > 0) total.paid += 1;
         if (story.payments > 1) total.paidTwice += 1;
@@ -309,6 +310,8 @@ export async function proveSignUpStories(
     total.crashes += scene.crashes;
   }
   deepEqual(wrong, []);
+  // Of fewer, chance decides.
+  if (stories < 100) return total;
   ok(total.undone > stories / 50, 'enough of the stories have something to undo');
   ok(total.paid > stories / 4, 'enough of the stories end with a payment');
   ok(total.crashes > stories / 5, 'the api is killed often enough');

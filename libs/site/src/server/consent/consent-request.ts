@@ -2,7 +2,8 @@ import type { ConsentPurpose } from '@guildhall/organisation';
 
 /** The purposes a visitor chose, or an error message. */
 export type ConsentRequest =
-  { purposes: readonly ConsentPurpose[]; error?: never } | { purposes?: never; error: string };
+  | { purposes: readonly ConsentPurpose[]; error?: never }
+  | { purposes?: never; error: string };
 
 /**
  * Parses the form: `choice` is the pressed button (`all`, `none` or `some`); with `some`, each ticked box is a

@@ -5,10 +5,25 @@ import type { RawContactFormBlock } from './raw-contact-form.ts';
 import type { RawStaticBlock } from './raw-static-block.ts';
 
 export type ContentType =
-  'news' | 'cases' | 'blog' | 'people' | 'focus-areas' | 'calendar' | 'initiatives' | 'organisations';
+  | 'news'
+  | 'cases'
+  | 'blog'
+  | 'people'
+  | 'focus-areas'
+  | 'calendar'
+  | 'initiatives'
+  | 'organisations';
 
 export type CardType =
-  'news' | 'newsStyle' | 'case' | 'blog' | 'person' | 'peachimg' | 'calendar' | 'initiative' | 'organisation';
+  | 'news'
+  | 'newsStyle'
+  | 'case'
+  | 'blog'
+  | 'person'
+  | 'peachimg'
+  | 'calendar'
+  | 'initiative'
+  | 'organisation';
 
 export interface RawTextBlock extends Named<'core/text' | 'core/paragraph' | 'core/heading'> {
   textType: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'html';

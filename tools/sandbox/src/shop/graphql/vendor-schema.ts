@@ -25,7 +25,8 @@ export async function readVendorSchema(
   const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
   const packed = await readFile(join(toolkit, 'skills', `${files[name]}${version}.json.br`));
   const response = JSON.parse(String(await promisify(brotliDecompress)(packed))) as
-    IntrospectionQuery | { data: IntrospectionQuery };
+    | IntrospectionQuery
+    | { data: IntrospectionQuery };
   // Newer releases of graphql report errors in the vendor's schema, which the vendor's own server accepts.
   return buildClientSchema('data' in response ? response.data : response, { assumeValid: true });
 }

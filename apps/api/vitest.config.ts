@@ -1,3 +1,0 @@
-import { defineLibraryTests } from '../../config/vitest.ts';
-
-export default defineLibraryTests(import.meta.dirname);

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/journey-test.ts';
+import { add, fillCart, findCartButton, findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
+
+const smallCones = 'gid://shopify/ProductVariant/120101';
+
+test('an event place can be booked only once, in the drawer and next to its button [4.5.5]', async ({
+  page,
+  shop,
+}) => {
+  const { drawer, quantities, button, notice } = findDrawer(page);
+  const rule = 'You can only book one place per event';
+  await fillCart(page, 'event-scenario-evening');
+  await button('Increase quantity of Scenario evening: A week without wind').click();
+  await expect(notice).toHaveText(rule);
+  await expect(quantities).toHaveText(['1']);
+  await button('Close the cart').click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: rule })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  expect(await shop.openCarts()).toBe(1);
+});
+
+test('by keyboard alone: the cart is opened from the header, changed and closed, and the focus returns', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer, quantities } = findDrawer(page);
+  await page.goto('/');
+  await findCartButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toContainText('Your cart is empty');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('link', { name: 'Browse the shop' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(findCartButton(page)).toBeFocused();
+
+  await fillCart(page, 'print-cones');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused();
+  await findCartButton(page).focus();
+  await page.keyboard.press('Space');
+  await expect(drawer).toBeVisible();
+  await tabTo(page, 'Increase quantity of Cones');
+  await page.keyboard.press('Enter');
+  await expect(quantities).toHaveText(['2']);
+  await waitUntilSettled(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(quantities).toHaveText(['1']);
+  await tabTo(page, 'Close the cart');
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(findCartButton(page)).toBeFocused();
+});
+
+/** Presses Tab until a control with this name has the focus; the drawer keeps the focus inside. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const { drawer, button } = findDrawer(page);
+  const controls = await drawer.locator('a, button, input, select').count();
+  for (let steps = 0; steps <= controls; steps++) {
+    await page.keyboard.press('Tab');
+    if (await button(name).evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The tabulator does not lead to ${name}`);
+}
+
+test('a cart is restored after a reload, and its count before any of it is fetched [4.5.6]', async ({
+  page,
+  shop: _shop,
+}) => {
+  await fillCart(page, 'print-cones', 'print-rings', 'tide-almanac-2027');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'checkoutObj');
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 60)).toBe(172_800 / 60);
+
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/assets/kit-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  await expect(findCartButton(page)).toHaveText('3');
+  await expect(page.locator('[data-island][data-awake]')).toHaveCount(0);
+  wake();
+  await findCartButton(page).click();
+  await expect(findDrawer(page).titles).toHaveText(['Tide almanac 2027', 'Rings', 'Cones']);
+});
+
+test('items that have sold out are removed from the shop’s cart too, and named [4.5.6]', async ({
+  page,
+  shop,
+}) => {
+  const { titles } = findDrawer(page);
+  await fillCart(page, 'print-cones', 'print-rings');
+  await shop.leave(smallCones, 0);
+  await page.goto('/');
+  await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await shop.leave(smallCones, 5);
+  await page.reload();
+  await findCartButton(page).click();
+  await expect(titles).toHaveText(['Rings']);
+});
+
+test('a response lost after cartLinesAdd leaves one line, as in the shop [4.5.8]', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const { titles, quantities, drawer } = findDrawer(page);
+  await fillCart(page, 'print-cones');
+  await product.sandbox.fault({ service: 'shop', mode: 'lost', match: 'cartLinesAdd', times: 1 });
+  await add(page, 'print-rings');
+  await waitUntilSettled(page);
+  if (!(await drawer.isVisible())) await findCartButton(page).click();
+  await expect(titles).toHaveText(['Rings', 'Cones']);
+  await expect(quantities).toHaveText(['1', '1']);
+  complaints.length = 0; // The browser itself reports the failed response.
+});
+
+/** Holds back the scripts that match until they are released. */
+async function hold(page: Page, scripts: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+const findAwakeCart = (page: Page) => page.locator('[data-island=cart][data-awake]');
+
+test('on a shop page the cart opens on the first press, before its code has loaded, and then shows its items [4.5.15]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer, button } = findDrawer(page);
+  const release = await hold(page, '**/assets/kit-*.js');
+  await page.goto('/p/print-cones');
+  await findCartButton(page).click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('status')).toHaveText('Loading your cart…');
+  await expect(button('Close the cart')).toBeFocused();
+  await expect(findAwakeCart(page)).toHaveCount(0);
+
+  release();
+  await expect(drawer).toContainText('Your cart is empty');
+  await button('Close the cart').click();
+  await expect(drawer).toBeHidden();
+  await expect(findCartButton(page)).toBeFocused();
+  await findCartButton(page).click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer).toContainText('Your cart is empty');
+  await page.mouse.click(40, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('the open cart says that the shop cannot be reached, and the next press retries [4.5.16]', async ({
+  page,
+  complaints,
+  context,
+  shop: _shop,
+}) => {
+  const { drawer, button, notice } = findDrawer(page);
+  await page.goto('/p/print-cones');
+  await context.setOffline(true);
+  await findCartButton(page).click();
+  await expect(notice).toContainText('We cannot reach the shop');
+  await expect(drawer.getByRole('status')).toBeHidden();
+  await button('Close the cart').click();
+  await context.setOffline(false);
+  await findCartButton(page).click();
+  await expect(drawer).toContainText('Your cart is empty');
+  await expect(notice).toHaveText('');
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/journey-test.ts';
+import { expectToRetry } from '../stack/not-loaded.ts';
+import type { Product } from '../stack/product.ts';
+
+const inbox = async ({ sandbox }: Product) =>
+  (await (await fetch(`${sandbox.origin}/_sandbox/inbox`)).json()) as {
+    content: { fields: { value: unknown }[] };
+  }[];
+
+const findEmail = (page: Page) => page.getByRole('main').getByLabel('Email');
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Anna Lund');
+  await findEmail(page).fill('anna@post.example');
+  await page.getByLabel('Your letter').fill('When is <b>soup</b>?');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' });
+
+test.beforeEach(({ page }) => page.goto('/contact'));
+
+test.describe('the contact form', () => {
+  test('reaches the inbox by keyboard alone, even if filled in before hydration', async ({
+    page,
+    product,
+  }) => {
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Anna Lund');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anna@post.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('When is <b>soup</b>?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
+    const values = (await inbox(product)).map(({ content }) => content.fields.map(({ value }) => value));
+    expect(values).toEqual([['Anna Lund', 'anna@post.example', '', 'When is <b>soup</b>?', true]]);
+    await page.goto(`${product.sandbox.origin}/inbox`);
+    await expect(page.getByText('When is <b>soup</b>?')).toBeVisible();
+  });
+
+  test('keeps the input when it cannot be delivered, and can be sent again [4.6.2]', async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    await product.sandbox.fault({ service: 'inbox', mode: 'error' });
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByText('We could not send your message.')).toBeVisible();
+    await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
+    await product.sandbox.reset();
+    await send(page).click();
+    await expect(page.getByText('Thank you. Your message has been sent.')).toBeVisible();
+    expect(await inbox(product)).toHaveLength(1);
+    complaints.length = 0; // The browser itself reports the 502.
+  });
+});
+
+test('the contact form says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
+  page,
+  complaints,
+}) => {
+  const part = page.getByRole('main');
+  await expectToRetry(page, {
+    part,
+    email: part.getByLabel('Email'),
+    button: send(page),
+    wrong: part.getByRole('link', { name: 'Email is not valid' }),
+    complaints,
+  });
+});

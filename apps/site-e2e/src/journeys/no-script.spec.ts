@@ -1,0 +1,99 @@
+// cspell:ignore ilsand
+import type { Page } from '@playwright/test';
+import { readNoScriptNotes } from '../stack/no-script-notes.ts';
+import { openResults } from '../stack/search-results.ts';
+import { expect, test } from '../stack/journey-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const price = (page: Page) => page.locator('main article [role=status]').first();
+
+test('everything can be read without JavaScript, and a category is chosen by its link [4.1.4]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.goto('/news');
+  await page.locator('main li a').first().click();
+  await expect(page.locator('h1')).toBeVisible();
+  await page.goto('/news');
+  const all = await page.locator('#main li:has(h2)').count();
+  await page.getByRole('link', { name: 'Oceans', exact: true }).click();
+  await expect(page).toHaveURL(/\/news\?cat=oceans$/);
+  await expect(page.getByRole('link', { name: 'Oceans', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.waitForLoadState();
+  const oceans = await page.locator('#main li:has(h2)').count();
+  expect(oceans).toBeGreaterThan(0);
+  expect(oceans).toBeLessThan(all);
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.locator('#main li:has(h2)')).toHaveCount(all);
+});
+
+test('products can be found and read [2.1.4]', async ({ page }) => {
+  // Without JavaScript a browser fetches all pictures of a page at once, and none of them matters here.
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await page.goto('/p');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  const collections = await page
+    .getByRole('navigation', { name: 'Collections' })
+    .getByRole('link')
+    .allTextContents();
+  expect(collections.length).toBeGreaterThan(2);
+  await expect(page.getByRole('main').locator('h2')).toHaveText(collections);
+  const products = page.getByRole('main').locator('li:has(h3)');
+  expect(await products.count()).toBeGreaterThan(collections.length);
+  await expect(products.locator('a[href^="/p/"]:not([href*="/collections/"])')).toHaveCount(
+    await products.count(),
+  );
+  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
+  await expect(page).toHaveURL(/\/p\/collections\/prints$/);
+  await page.getByRole('link', { name: 'Cones' }).click();
+  await expect(page).toHaveURL(/\/p\/print-cones$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cones');
+  await expect(price(page)).toContainText('DKK 563');
+  await expect(price(page)).toContainText('approx. €76');
+  await expect(page.getByText('Signed and numbered')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })).toBeVisible();
+});
+
+test('the contact form says so in place, with an email address', async ({ page }) => {
+  await page.goto('/contact');
+  expect(await readNoScriptNotes(page)).toMatch(/need JavaScript[^]*mailto:house@wayleave\.example/);
+  await page.getByLabel('Your name').fill('Anna Lund');
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a typing error leads to what was meant, and products are shown beside the pages [2.10.4] [2.10.10]', async ({
+  page,
+}) => {
+  await openResults(page, 'island');
+  await page.goto('/search?q=ilsand');
+  await expect(page.getByRole('heading', { name: 'No page matches “ilsand”' })).toBeVisible();
+  await page.getByRole('paragraph').filter({ hasText: 'Did you mean' }).getByRole('link').click();
+  await expect(page.getByRole('searchbox')).toHaveValue('island');
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await page.goto('/search?q=crossings');
+  const products = page.getByRole('region', { name: 'In the shop' });
+  await expect(products.getByRole('listitem')).toHaveCount(4);
+  await products.getByRole('link', { name: /^View all \d+ products$/ }).click();
+  await expect(page).toHaveURL(/\/p\?q=crossings$/);
+});
+
+test.describe('before a choice', () => {
+  test.use({ hasRefusedTags: false });
+
+  test('the question is a page, which the footer links to [2.8.1]', async ({ page, context }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('button', { name: 'Refuse all' }).click();
+    await page.waitForURL('**/_consent/saved');
+    expect(await context.cookies()).toMatchObject([{ name: 'consent', value: 'none-1' }]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../stack/journey-test.ts';
+import { tabTo, typeInto } from '../stack/keyboard.ts';
+import { findPortal, logIn, openProfile } from '../stack/members-area.ts';
+import type { Member, Members } from '../stack/members-test.ts';
+
+test('edit-subscription leads through the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/login?edit-subscription');
+  await logIn(page, member);
+  const { portal, inside, tab } = findPortal(page);
+  await expect(inside.getByText(member.email)).toBeVisible();
+  await expect(tab).toBeVisible();
+  // It slides in.
+  await expect.poll(() => portal.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  expect(page.url()).not.toContain('edit-subscription');
+  const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
+  const first = await portal.locator('iframe').getAttribute('src');
+  await page.keyboard.press('Escape');
+  await expect(portal).toBeHidden();
+  await open.click();
+  await expect(inside.getByText(member.email)).toBeVisible();
+  expect(await portal.locator('iframe').getAttribute('src')).not.toBe(first);
+  await portal.getByRole('button', { name: 'Close' }).click();
+  await expect(portal).toBeHidden();
+  await open.click();
+  await expect(portal).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(portal).toBeHidden();
+});
+
+test('if the vendor refuses to be framed, the link to a tab stays visible and works [4.10.6]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await members.control('PUT', 'billing/live/switches', { denyFrames: true });
+  await page.goto('/login?edit-subscription');
+  await logIn(page, member);
+  const { portal, tab } = findPortal(page);
+  await expect(portal.locator('iframe')).toBeVisible();
+  // A refused frame loads anyway: the page must not treat that as success.
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
+  expect(complaints.splice(0)).not.toEqual([]);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(portal.getByText('Page not loading?')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await tab.click();
+  await expect((await opened).getByText(member.email)).toBeVisible();
+  await (await opened).close();
+  await members.control('PUT', 'billing/live/switches', { denyFrames: false });
+});
+
+const endedText = 'Your session has ended. Log in again.';
+
+/** The identity service rejects all earlier tokens. */
+const endSessions = (members: Members, { uid }: Member) =>
+  members.control('POST', `identity/members/${uid}/sign-out`);
+
+const disable = (members: Members, { uid }: Member) =>
+  members.control('PUT', `identity/members/${uid}`, { disabled: true });
+
+/** The browser itself reports every refusal; anything else fails the test. */
+function takeRefusals(complaints: string[]): void {
+  expect(complaints.splice(0).filter((line) => !/status of 40[013]/.test(line))).toEqual([]);
+}
+
+test('a session that ended while the profile was open is reported on the next press, and the login leads to the portal [4.8.6] [4.10.4]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await openProfile(page, member);
+  await endSessions(members, member);
+  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
+  await page.waitForURL('**/login?edit-subscription');
+  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
+  takeRefusals(complaints);
+  await logIn(page, member);
+  await page.waitForURL('**/profile*');
+  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
+  await expect(page.getByText(endedText)).toHaveCount(0);
+});
+
+test('a member who is disabled while logged in is refused by every route, notified and logged out [4.8.6]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  const token = page.waitForRequest('**/api/v1/member-status');
+  await openProfile(page, member);
+  const { authorization = '' } = await (await token).allHeaders();
+  await disable(members, member);
+  expect(await readStatuses(page, authorization, member)).toEqual({
+    '/api/v1/cps': 401,
+    '/api/v1/member-status': 401,
+    '/api/v1/portal-logout': 401,
+    '/api/v1/entry': 401,
+    '/_member-entry': 401,
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
+  await page.waitForURL('**/login*');
+  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
+  await page.goto('/members/reading-room');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  takeRefusals(complaints);
+});
+
+/** The status that each members' route returns for a token. */
+async function readStatuses(page: Page, authorization: string, { chargeBeeId }: Member) {
+  const headers = { authorization, origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  const post = (path: string, data: object) => page.request.post(path, { headers, data });
+  const path = '/members/reading-room';
+  const responses = {
+    '/api/v1/cps': post('/api/v1/cps', { id: chargeBeeId }),
+    '/api/v1/member-status': post('/api/v1/member-status', {}),
+    '/api/v1/portal-logout': post('/api/v1/portal-logout', {}),
+    '/api/v1/entry': page.request.get(`/api/v1/entry?path=${path}`, { headers }),
+    '/_member-entry': post('/_member-entry', { path }),
+  };
+  const statuses = Object.entries(responses).map(async ([route, response]) => [
+    route,
+    (await response).status(),
+  ]);
+  return Object.fromEntries(await Promise.all(statuses)) as Record<string, number>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const email = (part: Locator) => part.getByLabel('Email');
+const password = (part: Locator) => part.getByLabel('Password', { exact: true });
+const newPassword = (part: Locator | Page) => part.getByLabel('New password', { exact: true });
+const button = (part: Locator, name: string) => part.getByRole('button', { name, exact: true });
+
+/** Logs in on the login page, starting with the first Tab stop. */
+async function logInByKeys(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
+  await typeInto(page, email(main(page)), member.email);
+  await typeInto(page, password(main(page)), member.password);
+  await page.keyboard.press('Enter');
+}
+
+async function toProfileByKeys(page: Page, member: Member): Promise<void> {
+  await page.goto('/login');
+  await logInByKeys(page, member);
+  await page.waitForURL('**/profile');
+  await page.getByText('Your membership is active.').waitFor();
+}
+
+test('by keyboard alone: name and password are changed, and a logout leads to the login, which accepts the new one [4.8.12] [4.9.3]', async ({
+  page,
+  member,
+}) => {
+  await toProfileByKeys(page, member);
+  await typeInto(page, main(page).getByLabel('Your name'), 'Ilse Varga');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
+  await typeInto(page, newPassword(main(page)), 'four unrelated harbour words');
+  const save = main(page)
+    .locator('form', { has: newPassword(page) })
+    .locator('button[type=submit]');
+  await tabTo(page, save);
+  await page.keyboard.press('Space');
+  await expect(
+    main(page).getByRole('status').filter({ hasText: 'Your new password is saved' }),
+  ).toBeVisible();
+  await expect(save).toBeFocused();
+  await tabTo(page, button(main(page), 'Log out'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await logInByKeys(page, { ...member, password: 'four unrelated harbour words' });
+  await page.waitForURL('**/profile');
+  await expect(main(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { sendContentEvent } from '../stack/content-event.ts';
+import { createPage, readEntry } from '../stack/entries.ts';
+import { expect, test } from '../stack/journey-test.ts';
+import { fillCart, findCartButton, findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
+import { retryMs } from '../stack/stack.ts';
+
+const price = (page: Page) => page.locator('main article [role=status]').first();
+const titles = (page: Page) => page.locator('main li h2');
+
+/** Reads the titles of a full page. */
+async function readTitles(page: Page): Promise<string[]> {
+  await expect(titles(page)).toHaveCount(24);
+  return titles(page).allTextContents();
+}
+
+test(
+  'from the shop to its checkout: visitors find, add and change products, the newest first [2.6.1] [6.1.1]',
+  { tag: '@packed' },
+  async ({ page, shop }) => {
+    const { drawer, titles, quantities, button } = findDrawer(page);
+    await page.goto('/p');
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
+    await page.getByRole('link', { name: 'Cones' }).click();
+    await expect(price(page)).toContainText('DKK 563');
+    await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
+
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(drawer).toBeVisible();
+    await expect(titles).toHaveText(['Cones']);
+    await expect(drawer).toContainText('DKK 450');
+    await waitUntilSettled(page);
+    await button('Increase quantity of Cones').click();
+    await expect(quantities).toHaveText(['2']);
+    await expect(drawer.getByText('DKK 900').first()).toBeVisible();
+    await waitUntilSettled(page);
+    await button('Close the cart').click();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused();
+    await expect(findCartButton(page)).toHaveAccessibleName('Cart, 2 items');
+
+    await fillCart(page, 'tide-almanac-2027');
+    await expect(drawer).toBeHidden();
+    await expect(findCartButton(page)).toHaveText('3');
+    await findCartButton(page).click();
+    await expect(titles).toHaveText(['Tide almanac 2027', 'Cones']);
+    await titles.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/p\/print-cones$/);
+
+    await findCartButton(page).click();
+    await button('Go to checkout').click();
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(shop.stack.sandbox.origin);
+    expect(new URL(page.url()).searchParams.get('locale')).toBe('en');
+    await expect(page.getByRole('row', { name: /Cones, 30 × 40 cm 2 DKK 900/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.goto('/');
+    await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+  },
+);
+
+test('the price follows the variant and the VAT country, which the next product remembers [9.2.5]', async ({
+  page,
+}) => {
+  await page.goto('/p/print-cones');
+  await page.getByRole('radio', { name: '50 × 70 cm' }).check();
+  await expect(price(page)).toContainText('DKK 1,119');
+  await page.getByRole('combobox').selectOption('LU');
+  await expect(price(page)).toContainText('DKK 1,048');
+  await page.goto('/p/print-rings');
+  await expect(price(page)).toContainText('DKK 527');
+});
+
+test('a collection can be read page by page, forwards and back, to its end [2.1.7]', async ({ page }) => {
+  await page.goto('/p');
+  await page.getByRole('link', { name: 'View all in Crossings' }).click();
+  await expect(page).toHaveURL(/\/p\/collections\/crossings$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crossings');
+  const first = await readTitles(page);
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/p\/collections\/crossings\?page=2$/);
+  const second = await readTitles(page);
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Page 3')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toBeHidden();
+  await expect(titles(page).last()).toHaveText('Crossings 1: Crossings');
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(titles(page)).toHaveText(second);
+});
+
+test('while the shop is down, a product loaded before is still shown, others say so, and pages keep their texts [8.4.2]', async ({
+  request,
+  product,
+}) => {
+  const { site, sandbox } = product;
+  const { content } = await readEntry(product, '/shop');
+  await sandbox.putEntry('/another-shop', createPage('/another-shop', 'Another shop', content));
+  expect((await request.get('/p/print-cones')).status()).toBe(200);
+  await sandbox.fault({ service: 'shop', mode: 'error' });
+  for (let visit = 1; visit <= 3; visit++) {
+    await sendContentEvent(site.origin, { paths: ['/p/print-cones'] });
+    expect(await (await request.get('/p/print-cones')).text()).toContain('Signed and numbered');
+  }
+  const unseen = await request.get('/p/crossings-7');
+  expect(unseen.status()).toBe(503);
+  expect(unseen.headers()['retry-after']).toBeTruthy();
+  const page = await request.get('/another-shop');
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain('We could not load these products');
+  await sandbox.reset();
+  await product.moveClocks(retryMs);
+  await expect(async () => expect((await request.get('/p/crossings-7')).status()).toBe(200)).toPass();
+});

@@ -1,0 +1,88 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
+import { createMembers, type Member, type Members } from './members-test.ts';
+import { firstOrganisation, secondOrganisation } from './organisations.ts';
+import { startProduct, type Product } from './product.ts';
+import { createShop, type ShopControl } from './shop-test.ts';
+import { createJoining, type Joining } from './sign-up-test.ts';
+
+interface WorkerFixtures {
+  firstProduct: Product;
+  secondProduct: Product;
+}
+
+interface TestFixtures {
+  /** The product of the test's organisation. It is reset after each test, and never started again. */
+  product: Product;
+  /** True for a visitor who refused tags on an earlier visit, and is not asked again. @default true */
+  hasRefusedTags: boolean;
+  complaints: string[];
+  shop: ShopControl;
+  members: Members;
+  /** A person with an active membership, unknown to other tests. */
+  member: Member;
+  joining: Joining;
+  /** An address that no member has. */
+  email: string;
+}
+
+/** Apart from a test's own time: the first one of a worker starts the servers. */
+const startTimeout = { scope: 'worker', timeout: 60_000 } as const;
+
+/** A journey of the first organisation. Every journey of a worker has the same servers, whatever its file. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  firstProduct: [
+    async ({}, use) => {
+      const product = await startProduct(firstOrganisation);
+      await use(product);
+      await product.stop();
+    },
+    startTimeout,
+  ],
+  secondProduct: [
+    async ({}, use) => {
+      const product = await startProduct(secondOrganisation);
+      await use(product);
+      await product.stop();
+    },
+    startTimeout,
+  ],
+  product: async ({ firstProduct }, use) => {
+    await use(firstProduct);
+    await firstProduct.reset();
+  },
+  baseURL: async ({ product }, use) => use(product.site.origin),
+  // Each test is a visitor from another address.
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+  hasRefusedTags: [true, { option: true }],
+  context: async ({ context, hasRefusedTags, product }, use) => {
+    if (hasRefusedTags)
+      await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
+    await use(context);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listenForComplaints(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  shop: async ({ product }, use) => use(createShop(product)),
+  members: async ({ product }, use) => use(createMembers(product)),
+  member: async ({ members }, use) => use(await members.add('active')),
+  joining: async ({ product }, use) => use(createJoining(product)),
+  email: async ({}, use) => use(`${randomUUID()}@post.example`),
+});
+
+/** A journey of the second organisation, on the same workers. */
+export const secondTest = test.extend({
+  product: async ({ secondProduct }, use) => {
+    await use(secondProduct);
+    await secondProduct.reset();
+  },
+});
+
+export { expect };

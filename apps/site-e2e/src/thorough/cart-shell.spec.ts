@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { findCartButton, findDrawer, expect, test } from '../stack/shop-test.ts';
+
+/** Holds back the scripts that match until they are released. */
+async function hold(page: Page, scripts: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+const findAwakeCart = (page: Page) => page.locator('[data-island=cart][data-awake]');
+
+test('a page that is printed while the cart is open is printed without it [2.3.10]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer } = findDrawer(page);
+  await page.goto('/p/print-cones');
+  await findCartButton(page).click();
+  await expect(drawer).toContainText('Your cart is empty');
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a cart closed again before its code has loaded stays closed [4.5.15]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer, button } = findDrawer(page);
+  const release = await hold(page, '**/assets/kit-*.js');
+  await page.goto('/p/print-cones');
+  const closeActions = {
+    button: () => button('Close the cart').click(),
+    escape: () => page.keyboard.press('Escape'),
+    background: () => page.mouse.click(40, 400),
+  };
+  for (const close of Object.values(closeActions)) {
+    await findCartButton(page).click();
+    await expect(drawer).toBeVisible();
+    await close();
+    await expect(drawer).toBeHidden();
+  }
+  release();
+  await expect(findAwakeCart(page)).toBeAttached();
+  await expect(drawer).toBeHidden();
+  await expect(findCartButton(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a press before any script has loaded also opens the cart [4.5.15]', async ({ page, shop: _shop }) => {
+  const { drawer } = findDrawer(page);
+  const release = await hold(page, '**/assets/start-*.js');
+  await page.goto('/p/print-cones', { waitUntil: 'commit' });
+  await findCartButton(page).click();
+  await expect(drawer.getByRole('status')).toBeAttached();
+  release();
+  await expect(drawer).toContainText('Your cart is empty');
+});
+
+test('the first product opens the cart before the code that adds it has loaded, and then appears in it [4.5.17]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer } = findDrawer(page);
+  const release = await hold(page, '**/assets/kit-*.js');
+  await page.goto('/p/print-cones');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('status')).toHaveText('Loading your cart…');
+  await expect(findAwakeCart(page)).toHaveCount(0);
+
+  release();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer).not.toContainText('Your cart is empty');
+});
+
+test('a first press before any script has loaded adds the product [2.3.20]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer } = findDrawer(page);
+  const release = await hold(page, '**/assets/start-*.js');
+  await page.goto('/p/print-cones', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  release();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+});
+
+test('the first product opens a cart that says that the shop cannot be reached, and the next press retries [4.5.16]', async ({
+  page,
+  complaints,
+  context,
+  shop: _shop,
+}) => {
+  const { drawer, button, notice } = findDrawer(page);
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await page.goto('/p/print-cones');
+  await context.setOffline(true);
+  await add.click();
+  await expect(notice).toContainText('We cannot reach the shop');
+  // The focus returns to the button, which loads the code again.
+  const failedAgain = page.waitForEvent('requestfailed');
+  await button('Close the cart').click();
+  await failedAgain;
+  await context.setOffline(false);
+  await add.click();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(notice).toHaveText('');
+  expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});

@@ -1,0 +1,286 @@
+// cspell:ignore personalization Ablehnen Zustimmen
+import type { Page } from '@playwright/test';
+import { listAxeFaults } from '../stack/axe.ts';
+import { findKnownAddress } from '../stack/known-address.ts';
+import { startForFile } from '../stack/provide-to-file.ts';
+import { startStack, type Stack } from '../stack/stack.ts';
+import { expect, test as base } from '../stack/test.ts';
+
+interface Hit {
+  kind: string;
+  event: string;
+  granted: string[];
+}
+
+/** A product whose site has a tag manager, on a tagging host of its own. */
+const getStack = startForFile(base, async () => {
+  const address = await findKnownAddress();
+  return startStack(
+    ({ origin }) => ({
+      ...{ ...address, LOG_LEVEL: 'info' },
+      TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+    }),
+    { SITE_ORIGIN: address.SITE_ORIGIN },
+  );
+});
+
+const test = base.extend<{ tagStack: Stack }>({
+  tagStack: async ({}, use) => use(await getStack()),
+  baseURL: async ({ tagStack }, use) => use(tagStack.site.origin),
+  page: async ({ page, tagStack }, use) => {
+    await fetch(`${tagStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        seen.push(violatedDirective),
+      );
+      Object.assign(globalThis, { violations: seen, shift: 0 });
+      const page = globalThis as unknown as { shift: number };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) page.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await use(page);
+    expect(await page.evaluate(() => (globalThis as { violations?: string[] }).violations ?? [])).toEqual([]);
+  },
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const readHits = async ({ sandbox }: Stack) =>
+  (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as Hit[];
+const countKinds = (hits: Hit[], event: string) =>
+  ['fetch', 'beacon', 'pixel'].map(
+    (kind) => hits.filter((hit) => hit.kind === kind && hit.event === event).length,
+  );
+const readCookie = (page: Page, name: string) =>
+  page
+    .context()
+    .cookies()
+    .then((cookies) => cookies.find((cookie) => cookie.name === name)?.value);
+
+/** Tracks an event as the sign-up form does. */
+const track = (page: Page, event: string) =>
+  page.evaluate((name) => {
+    const page = globalThis as { guildhallEvents?: object[] };
+    (page.guildhallEvents ??= []).push({ event: name });
+    document.dispatchEvent(new CustomEvent('guildhall:track', { detail: { event: name } }));
+  }, event);
+
+test('the tag manager gets consent before its start, and events after it [7.9.3]', async ({ page }) => {
+  await page.goto('/');
+  await track(page, 'before');
+  await press(page, 'Accept all');
+  const layer = () =>
+    page.evaluate(() =>
+      ((globalThis as { dataLayer?: object[] }).dataLayer ?? []).map((item) =>
+        Object.prototype.toString.call(item) === '[object Arguments]'
+          ? Array.from(item as ArrayLike<unknown>)
+              .slice(0, 2)
+              .join(' ')
+          : (item as { event: string }).event,
+      ),
+    );
+  await expect.poll(layer).toEqual(['consent default', 'consent update', 'gtm.js', 'before']);
+});
+
+test('the tag manager’s scripts create their Trusted Types policy, and nothing is blocked [7.9.5]', async ({
+  page,
+  tagStack,
+}) => {
+  const response = await page.goto('/');
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await page.evaluate(() => {
+    const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string): object } };
+    const names: string[] = [];
+    if (!trustedTypes) return;
+    const create = trustedTypes.createPolicy.bind(trustedTypes);
+    trustedTypes.createPolicy = (name, ...rules) => (names.push(name), create(name, ...rules));
+    Object.assign(globalThis, { policies: names });
+  });
+  await press(page, 'Accept all');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
+  const read = (name: 'policies' | 'violations') =>
+    page.evaluate((key) => (globalThis as Record<string, unknown>)[key], name);
+  expect(await read('policies')).toEqual(['guildhall-tags', 'goog#html', 'goog#html']);
+  expect(await read('violations')).toEqual([]);
+});
+
+test('nothing is loaded or sent after a no, also on the next page [7.9.2]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  await track(page, 'before');
+  await press(page, 'Refuse all');
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await track(page, 'after');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await readHits(tagStack)).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  expect(await readCookie(page, 'consent')).toBe('none-1');
+});
+
+test('a purpose may be chosen alone [2.8.1]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  const boxes = bar(page).getByRole('checkbox');
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await boxes.first().check();
+  await press(page, 'Save selection');
+  await expect.poll(async () => (await readHits(tagStack))[0]?.granted).toEqual(['analytics_storage']);
+  expect(await readCookie(page, 'consent')).toBe('statistics-1');
+});
+
+test('a second visit loads tags without a question [2.8.3]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  await press(page, 'Accept all');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
+  await page.goto('/about');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([2, 2, 2]);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('another tab sees the choice [2.8.7]', async ({ page, context, tagStack }) => {
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${tagStack.site.origin}/about`);
+  await other.getByRole('button', { name: 'Refuse all' }).click();
+  await expect(bar(other)).toHaveCount(0);
+  await other.close();
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the question covers no focused element, and moves nothing [2.8.8]', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.route('**/*.woff2', (route) => route.abort()); // A font that comes late moves text too.
+  await page.goto('/about');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const [focused, bar] = [document.activeElement, document.querySelector('[data-consent-bar]')];
+      if (!focused || !bar || bar.contains(focused) || focused === document.body) return undefined;
+      const { top } = focused.getBoundingClientRect();
+      return top >= bar.getBoundingClientRect().top ? focused.outerHTML.slice(0, 200) : undefined;
+    });
+    expect(covered).toBeUndefined();
+  }
+  expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0);
+  complaints.length = 0; // The browser itself reports the fonts that it did not get.
+});
+
+test('the question takes no place on paper [2.3.10]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+});
+
+test('a choice that cannot be saved is reported, and can be sent again [2.8.9]', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.route('**/_consent', (route) => route.abort());
+  await press(page, 'Refuse all');
+  await expect(bar(page).getByRole('alert')).toHaveText('We could not save your choice. Please try again.');
+  await page.unroute('**/_consent');
+  await press(page, 'Refuse all');
+  await expect(bar(page)).toHaveCount(0);
+  // The browser reports the lost request itself.
+  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+});
+
+/** Bytes of the page's scripts as they were sent. */
+async function countScriptBytes(page: Page): Promise<number> {
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(Math.min(...bytes)).toBeGreaterThan(0);
+  return bytes.reduce((sum, size) => sum + size, 0);
+}
+
+test('a page that asks has nothing else to move or to fetch before the first touch [2.8.10]', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/styleguide');
+  await expect(bar(page)).toBeVisible();
+  const banners = page.locator('[data-autoplay=banners]').first();
+  await expect(banners).not.toHaveAttribute('data-live', /.*/);
+  expect(scripts).toEqual([
+    expect.stringContaining('/assets/start-'),
+    expect.stringContaining('/assets/page-question-'),
+  ]);
+  expect(await countScriptBytes(page)).toBeLessThanOrEqual(5_000);
+  await page.keyboard.press('Tab');
+  await expect(banners).toHaveAttribute('data-live', 'moving');
+});
+
+test('a visitor who refused fetches nothing for it before the first touch [2.8.10]', async ({
+  page,
+  context,
+  tagStack,
+}) => {
+  await context.addCookies([{ name: 'consent', value: 'none-1', url: tagStack.site.origin }]);
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-consent-')),
+    );
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await fetched()).toBe(false);
+  expect(await countScriptBytes(page)).toBeLessThanOrEqual(5_000);
+  await page.keyboard.press('Tab');
+  await expect.poll(fetched).toBe(true);
+});
+
+test('members’ pages have no tags [7.9.1]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  await press(page, 'Accept all');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
+  await page.goto('/?mode=verifyEmail&oobCode=hunter2');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+});
+
+test('the question brings all of its styles', async ({ request }) => {
+  const html = await (await request.get('/_consent/bar')).text();
+  const css = await (await request.get(/<link [^>]*href="([^"]+)"/.exec(html)?.[1] ?? '')).text();
+  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  expect(classes.length).toBeGreaterThan(5);
+  expect(classes.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the question and on its page in ${colorScheme}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/about', '/_consent']) {
+      await page.goto(path);
+      if (path === '/about') await expect(bar(page)).toBeVisible();
+      expect(await listAxeFaults(page)).toEqual([]);
+    }
+    // The tool's own inline styles are blocked and reported.
+    complaints.length = 0;
+    await page.goto('/about');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+});

@@ -1,0 +1,87 @@
+import { findPortal, passGate } from '../stack/members-area.ts';
+import { expect, test, type Members } from '../stack/members-test.ts';
+
+const path = '/members/workshop';
+
+interface Block {
+  blockName: string;
+  idd: string;
+}
+
+/** Puts blocks of public pages on a members' page. */
+test.beforeEach(async ({ members }) => {
+  const content = [
+    ...(await readBlocks(members, '/news', 'acf/entry-list')),
+    ...(await readBlocks(members, '/styleguide', 'acf/slider', 'acf/video')),
+    ...(await readBlocks(members, '/contact', 'acf/contact-form')),
+    ...(await readBlocks(members, '/membership', 'acf/subscription-box')).slice(0, 1),
+  ];
+  await members.stack.sandbox.putEntry(path, {
+    ...{ id: 9_100, permalink: path, title: 'The workshop', postType: 'page', postDate: '20261101' },
+    ...{ postStatus: 'private', hasAccess: true },
+    content: content.map((block, index) => ({ ...block, idd: `part-${index}` })),
+  });
+});
+
+async function readBlocks({ stack }: Members, at: string, ...names: string[]): Promise<Block[]> {
+  const response = await fetch(`${stack.sandbox.origin}/wp-json/entry/api?path=${at}`);
+  const { content } = (await response.json()) as { content: Block[] };
+  return content.filter(({ blockName }) => names.includes(blockName));
+}
+
+test('slider and video of a private page work as on any other [4.2.5]', async ({ page, member }) => {
+  const entry = await passGate(page, member, path);
+  const slider = entry.locator('[data-block=slider]').first();
+  const slides = slider.getByRole('listitem');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slides.first()).toBeInViewport();
+  await slider.getByRole('button', { name: /next/i }).click();
+  await expect(slider.getByRole('status')).toHaveText(/^2 of /);
+  await expect(slides.nth(1)).toBeInViewport();
+  await expect(slides.first()).not.toBeInViewport();
+  const film = entry.locator('[data-block=video]').first();
+  await film.getByRole('button').first().click();
+  await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
+});
+
+test('a video on a private page loads nothing from its host before it is pressed, and plays from its button [4.2.5]', async ({
+  page,
+  member,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const entry = await passGate(page, member, path);
+  const film = entry.locator('[data-block=video]').first();
+  await film.scrollIntoViewIfNeeded();
+  await expect(film.getByRole('button').first()).toBeVisible();
+  const listVideoRequests = () => requested.filter((url) => /\/embed\/|\/iframe_api/.test(url));
+  expect(listVideoRequests()).toEqual([]);
+  await film.getByRole('button').first().click();
+  await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
+  expect(listVideoRequests()).not.toEqual([]);
+});
+
+test('a members’ page links to the subscription in place of the sign-up form [4.2.6]', async ({
+  page,
+  member,
+}) => {
+  const entry = await passGate(page, member, path);
+  const box = entry.locator('[data-block="subscription-box"]');
+  await box.locator('summary').click();
+  await expect(box.getByText('You are already a member.')).toBeVisible();
+  await expect(box.locator('form')).toHaveCount(0);
+  await box.getByRole('link', { name: 'Manage your membership' }).click();
+  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+});
+
+test('a contact form on a private page is sent [4.2.5]', async ({ page, member }) => {
+  const entry = await passGate(page, member, path);
+  await entry.getByLabel('Your name').fill('Anna Lund');
+  await entry.getByLabel('Email').fill('anna@post.example');
+  await entry.getByLabel('Your letter').fill('When is soup?');
+  const sent = page.waitForResponse('**/api/v1/contact');
+  await entry.getByRole('button', { name: 'Send the letter' }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(entry.getByText('Thank you. Your message has been sent.')).toBeFocused();
+});

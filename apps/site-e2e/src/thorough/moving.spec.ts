@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/test.ts';
+
+const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
+
+test.describe('a slider', () => {
+  const readShownTitle = (page: Page) =>
+    block(page, 'slider')
+      .first()
+      .locator('li')
+      .evaluateAll((slides) => {
+        const start = slides[0]?.parentElement?.getBoundingClientRect().left ?? 0;
+        const shown = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
+        return shown?.querySelector('[data-slide-title]')?.textContent;
+      });
+
+  test('is moved by keys before and after hydration', async ({ page }) => {
+    await page.goto('/styleguide');
+    const slider = block(page, 'slider').first();
+    const titles = await slider.locator('[data-slide-title]').allTextContents();
+    await slider.getByRole('list').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => readShownTitle(page)).toBe(titles[1]);
+    await page.keyboard.press('Tab');
+    await expect(slider.locator('[data-island]')).toHaveAttribute('data-awake', /.*/);
+    await page.keyboard.press('End');
+    await expect.poll(() => readShownTitle(page)).toBe(titles.at(-1));
+  });
+});
+
+test.describe('banners', () => {
+  const onShow = (page: Page) => block(page, 'banner-slider').first().locator('li[data-current] h2');
+
+  test('do not start with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/styleguide');
+    const banners = block(page, 'banner-slider').first();
+    await expect(banners.locator('[data-live=paused]')).toBeVisible();
+    const title = await onShow(page).textContent();
+    await page.clock.runFor(60_000);
+    await expect(onShow(page)).toHaveText(title ?? '');
+    const lines = block(page, 'rotating-text').first().locator('li');
+    for (const line of await lines.all()) await expect(line).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('a video', () => {
+  test('applies a press made before hydration', async ({ page }) => {
+    await page.goto('/initiatives/harbour-2080');
+    await block(page, 'video').getByRole('button').dispatchEvent('click');
+    await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
+  });
+
+  test('plays a file in the browser’s own player', async ({ page }) => {
+    await page.goto('/styleguide');
+    const film = block(page, 'video').filter({ hasText: 'The same tide as a file' });
+    await film.getByRole('button', { name: /^Play video/ }).click();
+    await expect
+      .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything that moves can be read, and videos are links or native players', async ({ page }) => {
+    await page.goto('/styleguide');
+    await expect(block(page, 'slider').first().getByRole('button')).toHaveCount(0);
+    for (const line of await block(page, 'rotating-text').first().locator('li').all())
+      await expect(line).toHaveCSS('opacity', '1');
+    await expect(block(page, 'video').first().getByRole('link')).toHaveAttribute(
+      'href',
+      /watch\?v=aTideOf2061$/,
+    );
+    await expect(
+      block(page, 'video').filter({ hasText: 'The same tide as a file' }).locator('video'),
+    ).toBeVisible();
+  });
+});

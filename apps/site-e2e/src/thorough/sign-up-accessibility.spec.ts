@@ -1,0 +1,144 @@
+import { listAxeFaults } from '../stack/axe.ts';
+import { findBox, findCheckout, expect, fillIn, memberText, test } from '../stack/sign-up-test.ts';
+import { readNoScriptNotes } from '../stack/no-script-notes.ts';
+
+test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  void joining;
+  await page.goto('/membership');
+  const { button, trouble } = await fillIn(page, email);
+  await button.press('Enter');
+  const checkout = findCheckout(page);
+  await expect(checkout.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(page.locator('#cb-frame')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(checkout.locator(':focus')).toHaveCount(1);
+  const reached = new Set<string>();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName ?? ''),
+    );
+  }
+  expect([...reached], 'nothing of the page behind').toEqual(['']);
+  await checkout.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(trouble.filter({ hasText: 'You have not been charged' })).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a form with all fields open and wrong passes axe, in ${colorScheme} [2.5.3]`, async ({
+    page,
+    joining,
+  }) => {
+    void joining;
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/membership');
+    const { open, form, button, trouble } = findBox(page, 'donation');
+    await open();
+    await form.getByLabel('Report my donation for tax deduction').check();
+    await form.getByLabel('Ship to my billing address').uncheck();
+    await button.click();
+    await expect(trouble.filter({ hasText: 'There is a problem' })).toBeFocused();
+    expect(await listAxeFaults(page)).toEqual([]);
+  });
+
+test('at 320 px the form is one column that fits, with and without errors [2.5.3]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  void joining;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/membership');
+  const { button, form, status } = await fillIn(page, email, 'donation');
+  await form
+    .getByLabel('CPR number')
+    .or(form.getByLabel('Report my donation for tax deduction'))
+    .first()
+    .check();
+  await button.click();
+  await expect(form.getByText('Enter a CPR number with exactly 10 characters').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const lefts = await form
+    .locator('input[type=text]:visible, input[type=email]:visible, select:visible')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
+  // Fields with errors are indented by their bar.
+  expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(25);
+  await form.getByLabel('CPR number').fill('0102031234');
+  await button.click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('the checkout opens in a window, and the page notices its payment [4.7.2] [4.7.4]', async ({
+    page,
+    joining,
+    email,
+    context,
+  }) => {
+    await page.goto('/membership');
+    const { button, status } = await fillIn(page, email);
+    const opened = context.waitForEvent('page');
+    await button.tap();
+    const checkout = await opened;
+    await checkout.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await expect(status).toContainText(memberText);
+    expect(await joining.subscriptions(email)).toHaveLength(1);
+  });
+});
+
+test.describe('on a phone, behind the window of the checkout', () => {
+  test.use({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('the window can be closed from the page, which keeps the input [4.7.13] [4.7.7]', async ({
+    page,
+    joining,
+    email,
+    context,
+  }) => {
+    void joining;
+    await page.goto('/membership');
+    const { button, status, field, trouble } = await fillIn(page, email);
+    const opened = context.waitForEvent('page');
+    await button.tap();
+    const checkout = await opened;
+    await status.getByRole('button', { name: 'Close the checkout' }).tap();
+    await expect.poll(() => checkout.isClosed()).toBe(true);
+    await expect(trouble.filter({ hasText: 'You have not been charged' })).toBeVisible();
+    await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says in place that joining needs it, and a press loses no input [2.5.4]', async ({
+    page,
+    joining,
+  }) => {
+    void joining;
+    await page.goto('/membership');
+    const { open, button, field } = findBox(page);
+    await open();
+    expect(await readNoScriptNotes(page)).toContain('You need JavaScript to sign up here');
+    await field('Your details', 'Email').fill('anna@post.example');
+    await button.click();
+    await expect(page).toHaveURL(/\/membership$/);
+    await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
+  });
+});

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import {
+  findBox,
+  findCheckout,
+  expect,
+  fillIn,
+  maxOpeningMs,
+  memberText,
+  test,
+} from '../stack/sign-up-test.ts';
+import { expectToRetry } from '../stack/not-loaded.ts';
+
+test.beforeEach(async ({ page, joining }) => {
+  void joining;
+  await page.goto('/membership');
+});
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
+const untouched = 'You have not been charged. Your details are still here';
+/** The browser's report when the page's policy or a test blocks the vendor's script. */
+const blocked = /Failed to load resource|ERR_FAILED|violates the following Content Security Policy/;
+const expectOnlyBlocked = async (page: Page, complaints: string[]) => {
+  await page.close();
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(blocked);
+};
+
+test('a double press creates one page [4.7.1]', async ({ page, joining, email }) => {
+  const { button } = await fillIn(page, email);
+  await button.dblclick();
+  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  const mine = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
+  expect(mine).toHaveLength(1);
+});
+
+test('an expired checkout is reported, and the next press creates a new one [4.7.8] [4.7.7]', async ({
+  page,
+  joining,
+  email,
+  complaints,
+}) => {
+  const { button, trouble, field, status } = await fillIn(page, email);
+  await button.click();
+  await findCheckout(page).getByRole('button', { name: 'Expire page' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
+  await expect(trouble.filter({ hasText: 'has expired' })).toBeVisible();
+  await expect(field('Your details', 'Email')).toHaveValue(email);
+  await button.click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  expect(await joining.subscriptions(email)).toHaveLength(1);
+  // The vendor's page also reports it by its status.
+  await expectOnlyBlocked(page, complaints);
+});
+
+test('a payment that the checkout does not report is a membership once it is closed [4.7.4] [4.7.5]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  const { button, status, form } = await fillIn(page, email);
+  await button.click();
+  await findCheckout(page).getByRole('button', { name: 'Pay without reporting' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
+  await expect(status).toContainText(memberText);
+  await expect(form).toHaveCount(0);
+  expect(await joining.subscriptions(email)).toHaveLength(1);
+});
+
+test('a reload while the checkout is open checks the payment first; after paying there is no form [4.7.5]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  const { button, status, form } = await fillIn(page, email);
+  await button.click();
+  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  const [mine] = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
+  await joining.control('POST', `/live/pages/${mine?.id}/pay`);
+  await page.reload();
+  await expect(status).toContainText(memberText);
+  await expect(form).toHaveCount(0);
+});
+
+test('a reload before payment restores the input, but never the tax number [4.7.7]', async ({
+  page,
+  email,
+}) => {
+  const { form, field } = await fillIn(page, email, 'donation');
+  await form.getByLabel('Report my donation for tax deduction').check();
+  await form.getByLabel('CPR number').fill('0102031234');
+  await page.reload();
+  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
+  await expect(field('Billing address', 'City')).toBeVisible();
+  await expect(field('Your details', 'Email')).toHaveValue(email);
+  await expect(form.getByLabel('CPR number')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    '0102031234',
+  );
+});
+
+test('a return URL proves nothing in a browser that has not joined, and leaves the form [4.7.14]', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/membership?join=returned&id=hp_1&state=succeeded');
+  await expect(page).toHaveURL(/\/membership$/);
+  const { field, status, button } = findBox(page);
+  await field('Your details', 'Email').fill(email);
+  await expect(field('Billing address', 'Email')).toHaveValue(email);
+  await expect(button).toBeVisible();
+  await expect(status).toHaveText('');
+  await expect(page.locator('main')).not.toContainText(
+    /(confirming|checking) your payment|payment went through/i,
+  );
+});
+
+test('two tabs that fill in the same form end with one subscription [4.7.5]', async ({
+  page,
+  joining,
+  email,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/membership');
+  const one = await fillIn(page, email);
+  const two = await fillIn(other, email);
+  await one.button.click();
+  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await two.button.click();
+  await expect(findCheckout(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(one.status).toContainText(memberText);
+  await findCheckout(other).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(other).getByRole('button', { name: 'Close' }).click();
+  await expect(two.status).toContainText(memberText);
+  expect(await joining.subscriptions(email)).toHaveLength(1);
+  await other.close();
+});
+
+test.describe('a checkout on its own page', () => {
+  test('is used if the page blocks the script’s styles [4.7.3]', async ({
+    page,
+    joining,
+    email,
+    complaints,
+  }) => {
+    await joining.control('PUT', '/script', { styles: 'element' });
+    const { button, status } = await fillIn(page, email);
+    await button.click();
+    await pay(page).click();
+    await expect(status).toContainText(memberText);
+    await expect(page).toHaveURL(/\/membership$/);
+    await expectOnlyBlocked(page, complaints);
+  });
+
+  test.describe('after as long as visitors wait', () => {
+    test.use({ isPatient: false });
+    test('is used if the checkout has not opened in time [4.7.3]', async ({ page, email, complaints }) => {
+      await page.route('**/v2/master.js', (route) => route.abort());
+      const { button, status } = await fillIn(page, email);
+      await page.clock.install();
+      await button.click();
+      await expect(async () => {
+        await page.clock.fastForward(maxOpeningMs);
+        await expect(pay(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await pay(page).click();
+      await expect(status).toContainText(memberText);
+      await expectOnlyBlocked(page, complaints);
+    });
+  });
+
+  test('can be left by the back button: the api is checked, and the input is still there [4.7.3] [4.7.5] [4.7.7]', async ({
+    page,
+    joining,
+    email,
+    complaints,
+  }) => {
+    await page.route('**/v2/chargebee.js', (route) => route.abort());
+    const { button, trouble, field, status } = await fillIn(page, email);
+    await button.click();
+    await expect(pay(page)).toBeVisible();
+    await page.goBack();
+    await expect(trouble.filter({ hasText: untouched })).toBeVisible();
+    await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
+    await button.click();
+    await pay(page).click();
+    await expect(status).toContainText(memberText);
+    expect(await joining.subscriptions(email)).toHaveLength(1);
+    await expectOnlyBlocked(page, complaints);
+  });
+
+  test('paid in another browser proves nothing there: the api tells only the browser that began [4.7.4] [4.7.14]', async ({
+    page,
+    joining,
+    browser,
+    email,
+    complaints,
+  }) => {
+    await page.route('**/v2/chargebee.js', (route) => route.abort());
+    const { button } = await fillIn(page, email);
+    await button.click();
+    await expect(pay(page)).toBeVisible();
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(page.url());
+    await pay(elsewhere).click();
+    await expect(elsewhere).toHaveURL(/\/membership$/);
+    await expect(findBox(elsewhere).field('Your details', 'Email')).toBeVisible();
+    await expect(findBox(elsewhere).status).toHaveText('');
+    expect(await joining.subscriptions(email)).toHaveLength(1);
+    await context.close();
+    await expectOnlyBlocked(page, complaints);
+  });
+});
+
+test('an unreachable api shows a general error and keeps the input [8.7.1] [4.7.5]', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  await page.route('**/api/v1/ccu', (route) => route.abort());
+  const { button, trouble, field, status } = await fillIn(page, email);
+  await button.click();
+  await expect(trouble.filter({ hasText: 'A technical error stopped your sign-up' })).toBeVisible();
+  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
+  await page.unroute('**/api/v1/ccu');
+  await button.click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  await expectOnlyBlocked(page, complaints);
+});
+
+test('while the payment is unknown, the form does not offer to pay [4.7.5]', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  const { button, status, form, box, trouble } = await fillIn(page, email);
+  await button.click();
+  await expect(findCheckout(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.route('**/api/v1/join-status', (route) => route.abort());
+  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
+  await expect(status).toContainText('Please do not pay again');
+  await expect(form).toBeHidden();
+  await page.unroute('**/api/v1/join-status');
+  await box.getByRole('button', { name: 'Check again' }).click();
+  await expect(trouble.filter({ hasText: untouched })).toBeVisible();
+  await expectOnlyBlocked(page, complaints);
+});
+
+test('the sign-up form says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
+  page,
+  complaints,
+}) => {
+  const { box, field } = findBox(page);
+  await expectToRetry(page, {
+    part: box,
+    email: field('Your details', 'Email'),
+    button: box.getByRole('button', { name: 'Subscribe', exact: true }),
+    wrong: box.getByRole('link', { name: 'Email is not valid', exact: true }),
+    open: () => box.locator('summary').click(),
+    complaints,
+  });
+});

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, node, nx } from '../set-up/workspace.mjs';
+import { findProject } from './projects.mjs';
+
+/** @typedef {import('./projects.mjs').Project} Project */
+
+/** Files whose change touches less than everything that depends on their project. */
+const kinds = {
+  document: /\.md$|^docs\/|(^|\/)LICENSE$/,
+  test: /\.(test|fixture|stories|spec)\.\w+$/,
+  style: /\.css$/,
+};
+
+/**
+ * Lists the files that differ from a commit, with those that git does not track yet.
+ *
+ * @param {string} root
+ * @param {string} base
+ * @returns {string[]}
+ */
+export function listChangedFiles(root, base) {
+  const changed = readLines(root, 'diff', '--name-only', '--no-renames', base);
+  return [...new Set([...changed, ...readLines(root, 'ls-files', '--others', '--exclude-standard')])];
+}
+
+/**
+ * Lists the files that git does not ignore.
+ *
+ * @param {string} root
+ * @param {string[]} patterns
+ */
+function listFiles(root, ...patterns) {
+  return readLines(root, 'ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns)
+    .filter((file) => existsSync(join(root, file)))
+    .sort();
+}
+
+/**
+ * Runs git.
+ *
+ * @param {string} root
+ * @param {string[]} words
+ */
+function readLines(root, ...words) {
+  return spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 })
+    .stdout.split('\n')
+    .filter(Boolean);
+}
+
+/**
+ * Finds what must be checked after a change: files that still exist, folders of projects (or single files) whose tests can
+ * fail, and journeys. Documents touch the tests that read them; tests touch themselves; styles touch the pages of their own
+ * project; everything else touches all projects that depend on it.
+ *
+ * @param {string} root
+ * @param {readonly string[]} changed
+ * @param {readonly Project[]} projects
+ * @returns {Pick<import('./steps.mjs').Scope, 'files' | 'folders' | 'journeys'>}
+ */
+export function findAffected(root, changed, projects) {
+  const documents = changed.filter((file) => kinds.document.test(file));
+  const local = changed.filter((file) => kinds.test.test(file) || kinds.style.test(file));
+  const others = changed.filter((file) => !documents.includes(file) && !local.includes(file));
+  const dependent = others.length > 0 ? listDependentProjects(root, others, projects) : [];
+  const own = local.flatMap((file) => findProject(projects, file) ?? []);
+  const folders = [...new Set([...dependent, ...own].map(({ folder }) => folder))];
+  return {
+    files: changed.filter((file) => existsSync(join(root, file))),
+    folders: [
+      ...folders,
+      ...(documents.length > 0 ? listReadersOfDocuments(root) : []),
+      // These read the sources of all projects.
+      ...(documents.length < changed.length ? ['tools/lint'] : []),
+    ],
+    ...chooseJourneys(
+      root,
+      dependent.map(({ folder }) => folder),
+      changed,
+    ),
+  };
+}
+
+/**
+ * Asks Nx which projects depend on files.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @param {readonly Project[]} projects
+ */
+function listDependentProjects(root, files, projects) {
+  const words = ['show', 'projects', '--affected', '--json', `--files=${files.join(',')}`];
+  const { status, stdout, stderr } = spawnSync(node(), [nx, ...words], {
+    cwd: root,
+    encoding: 'utf8',
+    env: environment({ NX_DAEMON: 'false' }),
+  });
+  if (status !== 0) throw new Error(`Nx could not find what has changed:\n${stderr}`);
+  /** @type {string[]} */
+  const names = JSON.parse(stdout);
+  return projects.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * Lists the tests that read documents.
+ *
+ * @param {string} root
+ */
+function listReadersOfDocuments(root) {
+  return listFiles(root, '*.test.ts', '*.test.tsx').filter((file) =>
+    /\bdocs\/|\.md\b/.test(readFileSync(join(root, file), 'utf8')),
+  );
+}
+
+/** Project of the journeys: Nx knows what it depends on. */
+const journeysFolder = 'apps/site-e2e';
+
+/** Names the projects that each file of journeys passes. A file that it does not name passes all. */
+const journeyMap = `${journeysFolder}/passed-projects.json`;
+
+/**
+ * Chooses the journeys that pass one of the projects that changed code reaches, and those that changed themselves.
+ *
+ * @param {string} root
+ * @param {readonly string[]} folders
+ * @param {readonly string[]} changed
+ * @returns {{ journeys?: string[] }} Nothing for all.
+ */
+function chooseJourneys(root, folders, changed) {
+  const isReached = folders.includes(journeysFolder);
+  const file = join(root, journeyMap);
+  if (isReached && !existsSync(file)) return {};
+  /** @type {Record<string, string[]>} */
+  const passed = isReached ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const journeys = listFiles(root, `${journeysFolder}/src/journeys/*.spec.ts`);
+  return {
+    journeys: journeys.filter(
+      (journey) =>
+        changed.includes(journey) ||
+        (isReached && (passed[journey] ?? folders).some((folder) => folders.includes(folder))),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { root } from '../set-up/workspace.mjs';
+import { findAffected } from './affected.mjs';
+import { findProject, listProjects } from './projects.mjs';
+
+const projects = listProjects(root);
+const find = (...changed: string[]) => findAffected(root, changed, projects);
+
+it('a file belongs to the project with the longest folder', () => {
+  expect(findProject(projects, 'libs/cart/src/index.ts')?.name).toBe('@guildhall/cart');
+  expect(findProject(projects, 'tools/sandbox/src/main.ts')?.name).toBe('@guildhall/sandbox');
+  expect(findProject(projects, 'tools/test.mjs')?.name).toBe('tools');
+  expect(findProject(projects, 'README.md')).toBeUndefined();
+});
+
+it('a document touches the tests that read documents, and no project', () => {
+  const { files, folders, journeys } = find('docs/glossary.md');
+  expect(files).toEqual(['docs/glossary.md']);
+  expect(folders).toContain('tools/lint/documents.test.ts');
+  expect(folders?.every((place) => place.endsWith('.test.ts') || place.endsWith('.test.tsx'))).toBe(true);
+  expect(journeys).toEqual([]);
+});
+
+it('a test, a story or a stylesheet touches its own project', () => {
+  for (const file of ['cart-lines/line.test.ts', 'drawer/Drawer.stories.tsx', 'drawer/Drawer.module.css'])
+    expect(find(`libs/cart/src/${file}`).folders).toEqual(['libs/cart', 'tools/lint']);
+});
+
+it('other code touches all projects that depend on it, and no others', () => {
+  const { folders } = find('libs/cart/src/index.ts');
+  expect(folders).toEqual(expect.arrayContaining(['libs/cart', 'libs/site', 'apps/site', 'tools/lint']));
+  expect(folders).not.toContain('libs/signup');
+  expect(folders).not.toContain('libs/money');
+});
+
+it('a deleted file is not checked itself', () => {
+  expect(find('libs/cart/src/no-longer-there.test.ts').files).toEqual([]);
+});

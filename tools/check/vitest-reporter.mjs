@@ -1,0 +1,85 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../set-up/workspace.mjs';
+import { sendTestEvent } from './test-events.mjs';
+
+/** @typedef {import('vitest/node').TestCase} TestCase */
+/** @typedef {import('vitest/node').TestModule} TestModule */
+
+const maxMessageLines = 25;
+
+/** Reports finished files and failed tests of Vitest to `npm test`. */
+export default class RunReporter {
+  /** @param {readonly unknown[]} specifications */
+  onTestRunStart(specifications) {
+    sendTestEvent({ kind: 'start', files: specifications.length });
+  }
+
+  /** @param {TestCase} test */
+  onTestCaseResult(test) {
+    const { state, errors } = test.result();
+    if (state === 'passed') return;
+    const message = state === 'failed' ? formatErrors(errors) : 'This test was skipped.';
+    sendTestEvent({ kind: 'failure', title: test.fullName, message, repeat: formatRepeat(test) });
+  }
+
+  /** @param {TestModule} module */
+  onTestModuleEnd(module) {
+    const states = [...module.children.allTests()].map((test) => test.result().state);
+    const errors = module.errors();
+    const file = toPath(module);
+    if (errors.length > 0)
+      sendTestEvent({
+        kind: 'failure',
+        title: file,
+        message: formatErrors(errors),
+        repeat: formatCommand(module),
+      });
+    sendTestEvent({
+      kind: 'file',
+      file,
+      passed: states.filter((state) => state === 'passed').length,
+      failed: states.filter((state) => state !== 'passed').length + (errors.length > 0 ? 1 : 0),
+      seconds: module.diagnostic().duration / 1000,
+    });
+  }
+
+  /**
+   * @param {readonly TestModule[]} _modules
+   * @param {readonly { message: string, stack?: string }[]} errors
+   */
+  onTestRunEnd(_modules, errors) {
+    for (const error of errors)
+      sendTestEvent({ kind: 'failure', title: 'outside of any test', message: formatErrors([error]) });
+  }
+}
+
+/** @param {TestModule} module */
+const toPath = (module) => relative(root, module.moduleId);
+
+/** @param {TestModule} module */
+function formatCommand(module) {
+  const config = module.project.name.startsWith('stories') ? ' --config .storybook/vitest.config.ts' : '';
+  return `npx vitest run${config} ${toPath(module)}`;
+}
+
+/** @param {TestCase} test */
+function formatRepeat(test) {
+  return `${formatCommand(test.module)} -t ${JSON.stringify(test.name)}`;
+}
+
+/** @param {readonly { message: string, diff?: string, stack?: string }[] | undefined} errors */
+function formatErrors(errors = []) {
+  const text = errors
+    .map(({ message, diff, stack }) => [message, diff, findPlace(stack)].filter(Boolean).join('\n'))
+    .join('\n');
+  return stripVTControlCharacters(text).split('\n').slice(0, maxMessageLines).join('\n');
+}
+
+/** @param {string | undefined} stack */
+function findPlace(stack = '') {
+  return stack
+    .split('\n')
+    .find((line) => /^\s+at /.test(line) && !line.includes('node_modules'))
+    ?.trim();
+}

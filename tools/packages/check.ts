@@ -1,0 +1,22 @@
+// A step of `npm test`: every library is packed as for npm, and publint and Are the Types Wrong read the archives.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packLibraries } from '../consumer/libraries.ts';
+import { print } from '../set-up/print.mjs';
+import { findPackageFaults } from './package-faults.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+try {
+  const libraries = await packLibraries(folder);
+  let count = 0;
+  for (const { manifest, archive } of libraries) {
+    const faults = await findPackageFaults(readFileSync(archive));
+    for (const fault of faults) print(`${manifest.name}: ${fault}`);
+    count += faults.length;
+  }
+  print(`${libraries.length} packages, ${count} faults`);
+  process.exitCode = count > 0 || libraries.length === 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
