@@ -34,10 +34,11 @@ export async function runSandbox(seed: Partial<SandboxSeed> = {}): Promise<void>
       read('SANDBOX_BILLING_SCRIPT_PORT'),
     ),
   };
+  const options = readOptions(env, read);
   try {
     const sandbox = await startSandbox({
       ...seed,
-      ...readOptions(env, read),
+      ...options,
       port: ports.SANDBOX_PORT,
       billingPorts: {
         live: ports.SANDBOX_BILLING_PORT,

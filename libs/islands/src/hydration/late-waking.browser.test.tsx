@@ -164,7 +164,7 @@ describe('an atom that a sleeping island names', () => {
     );
     await userEvent.click(one('button'));
     await settledIsland(one('[data-island=drawer]'));
-    expect(one('p').textContent).toBe('open');
+    await expect.poll(() => one('p').textContent).toBe('open');
     await settled();
     expect(messages).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { organisation } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { retryAtOnce } from './retry-at-once.fixture.ts';
 import { createSite } from './site.ts';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
 
@@ -28,6 +29,7 @@ export async function siteUnderTest(
   env: Environment | ((sandbox: { origin: string }) => Environment) = {},
   sandboxOptions: Partial<SandboxOptions> = {},
 ): Promise<SiteUnderTest> {
+  retryAtOnce();
   const sandbox = await startSandbox({ port: 0, ...sandboxOptions });
   let now = Date.now();
   const config = readConfig({

@@ -6,6 +6,7 @@ import { organisation as first } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
 import { readConfig } from './config.ts';
+import { retryAtOnce } from './retry-at-once.fixture.ts';
 import { createSite, type SiteOptions } from './site.ts';
 import type { SiteSuppliers } from './suppliers/site-suppliers.ts';
 
@@ -45,6 +46,7 @@ const notFound: RequestListener = (_request, response) => void response.writeHea
 
 /** Starts a complete site from its sources on a free port, with its services, until the test ends. */
 export async function startSite(env: Record<string, string> = {}, services: Services = {}) {
+  retryAtOnce();
   const log: Record<string, unknown>[] = [];
   const { organisation = first, billing, identity } = services;
   const environment = {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyBaseLogger } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
+import { retryAtOnce } from '../retry-at-once.fixture.ts';
 import { connectContentService } from './content-service.ts';
 
 /** A content service with working pages and broken lists. */
@@ -22,6 +23,7 @@ async function startContent(): Promise<string> {
 }
 
 it('pages are read while any number of lists fail [7.1.5]', async () => {
+  retryAtOnce();
   const config = readConfig({
     API_ORIGIN: 'http://127.0.0.1:1',
     CONTENT_ORIGIN: await startContent(),
