@@ -1,6 +1,6 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import '@guildhall/ui';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { emptyContext } from '../blocks/context.fixture.ts';
@@ -42,6 +42,18 @@ async function open() {
 const [first, second, third] = threeBanners.slides.map(({ title }) => title);
 
 describe('a banner slider', () => {
+  it('marks the number of the banner that is shown, with forced colours too [2.3.11]', async () => {
+    const { root } = await open();
+    const emulate = (features: { name: string; value: string }[]) =>
+      cdp().send('Emulation.setEmulatedMedia', { features });
+    onTestFinished(async () => void (await emulate([])));
+    await emulate([{ name: 'forced-colors', value: 'active' }]);
+    const current = root.querySelector('button[aria-current="true"]') as HTMLElement;
+    const { backgroundColor } = getComputedStyle(current, '::after');
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
+    expect(backgroundColor).not.toBe(canvas);
+  });
+
   it('changes every 4000 ms, and returns to the first [9.4.2]', async () => {
     const { shown, pass } = await open();
     expect(bannerDurationMs).toBe(4000);

@@ -64,7 +64,8 @@ export async function createDevSite(
   );
 }
 
-function createDevAssets(getVite: () => ViteDevServer): Assets {
+/** Links pages to the styles of all modules, also those that a page loads later, and to the scripts that Vite serves. */
+export function createDevAssets(getVite: () => ViteDevServer): Assets {
   return {
     async createHead() {
       const renderer = getVite().environments['ssr'];
