@@ -48,7 +48,7 @@ async function setUp({ steps: chosen }) {
 
 /**
  * @param {Options} options
- * @returns {Pick<import('./check/steps.mjs').Scope, 'files' | 'folders' | 'journeys'>}
+ * @returns {Pick<import('./check/steps.mjs').Scope, 'changed' | 'files' | 'folders' | 'journeys'>}
  */
 function chooseScope({ isAffected, projects: names }) {
   const projects = listProjects(root);

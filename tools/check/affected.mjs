@@ -50,14 +50,14 @@ function readLines(root, ...words) {
 }
 
 /**
- * Finds what must be checked after a change: files that still exist, folders of projects (or single files) whose tests can
+ * Finds what must be checked after a change: files, folders of projects (or single files) whose tests can
  * fail, and journeys. Documents touch the tests that read them; tests touch themselves; styles touch the pages of their own
  * project; everything else touches all projects that depend on it.
  *
  * @param {string} root
  * @param {readonly string[]} changed
  * @param {readonly Project[]} projects
- * @returns {Pick<import('./steps.mjs').Scope, 'files' | 'folders' | 'journeys'>}
+ * @returns {Pick<import('./steps.mjs').Scope, 'changed' | 'files' | 'folders' | 'journeys'>}
  */
 export function findAffected(root, changed, projects) {
   const documents = changed.filter((file) => kinds.document.test(file));
@@ -67,6 +67,7 @@ export function findAffected(root, changed, projects) {
   const own = local.flatMap((file) => findProject(projects, file) ?? []);
   const folders = [...new Set([...dependent, ...own].map(({ folder }) => folder))];
   return {
+    changed,
     files: changed.filter((file) => existsSync(join(root, file))),
     folders: [
       ...folders,

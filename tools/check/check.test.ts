@@ -186,3 +186,18 @@ it('every step that comes after another one stands behind it', () => {
   for (const { name, after } of steps)
     if (after) expect(places.indexOf(after), name).toBeLessThan(places.indexOf(name));
 });
+
+it('a change of some kinds of files leaves out what they cannot break', () => {
+  const scope = { isThorough: false, workers: 1 };
+  const list = (...changed: string[]) =>
+    steps.filter(({ programs }) => programs({ ...scope, changed, files: changed, folders: [] }).length > 0);
+  const names = (...changed: string[]) => list(...changed).map(({ name }) => name);
+  expect(names('docs/glossary.md')).not.toContain('types');
+  expect(names('libs/ui/src/button/Button.module.css')).toContain('build');
+  expect(names('libs/ui/src/button/Button.module.css')).not.toContain('consumer');
+  expect(names('libs/ui/src/button/Button.test.tsx')).toContain('types');
+  expect(names('libs/ui/src/button/Button.test.tsx')).not.toContain('build');
+  expect(names('libs/ui/src/button/Button.tsx')).toEqual(
+    expect.arrayContaining(['types', 'build', 'consumer']),
+  );
+});

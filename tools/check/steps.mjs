@@ -3,7 +3,8 @@
 /**
  * @typedef {object} Scope What a run checks.
  * @property {readonly string[]} [folders] Folders of projects; undefined for all.
- * @property {readonly string[]} [files] Changed files; undefined if everything counts as changed.
+ * @property {readonly string[]} [changed] Changed files; undefined if everything counts as changed.
+ * @property {readonly string[]} [files] Those that still exist.
  * @property {readonly string[]} [journeys] Files of journeys that pass what has changed; undefined for all.
  * @property {boolean} isThorough
  * @property {string} [shard] Part of the journeys.
@@ -94,19 +95,24 @@ const runPlaywright =
           ],
         ];
 
-/** @param {Scope} scope */
-const isOnlyDocuments = ({ files }) => files?.every((file) => /\.md$|^docs\//.test(file)) ?? false;
+/** Kinds of files, by what a change of them cannot break. */
+const kinds = {
+  document: /\.md$|^docs\//,
+  style: /\.css$/,
+  test: /\.(test|fixture|stories|spec)\.\w+$/,
+};
 
 /**
- * A check of everything, which documents cannot change.
+ * A check of everything, which changes of some kinds of files cannot break.
  *
+ * @param {readonly (keyof typeof kinds)[]} harmless
  * @param {string[][]} programs
  * @returns {(scope: Scope) => string[][]}
  */
-const unlessOnlyDocuments =
-  (...programs) =>
-  (scope) =>
-    isOnlyDocuments(scope) ? [] : programs;
+const unlessOnly =
+  (harmless, ...programs) =>
+  ({ changed }) =>
+    changed?.every((file) => harmless.some((kind) => kinds[kind].test(file))) ? [] : programs;
 
 const spelled = /\.(css|graphql|html|json|md|mjs|php|template|ts|tsx|yml)$/;
 const linted = /\.(ts|tsx|mjs|css)$|^wordpress\/.*\.js$/;
@@ -128,7 +134,8 @@ export const steps = [
   {
     name: 'types',
     home: 'sources',
-    programs: unlessOnlyDocuments(
+    programs: unlessOnly(
+      ['document', 'style'],
       [typeScript, '-p', 'tsconfig.json'],
       [typeScript, '-p', 'tools/wordpress/tsconfig.json'],
     ),
@@ -144,7 +151,7 @@ export const steps = [
   {
     name: 'build',
     home: 'builds',
-    programs: unlessOnlyDocuments([nx, 'run-many', '-t', 'build', '--outputStyle=static']),
+    programs: unlessOnly(['document', 'test'], [nx, 'run-many', '-t', 'build', '--outputStyle=static']),
   },
   {
     name: 'lint',
@@ -175,7 +182,7 @@ export const steps = [
   {
     name: 'codegen',
     home: 'sources',
-    programs: unlessOnlyDocuments(['tools/codegen/codegen.mjs', '--check']),
+    programs: unlessOnly(['document', 'style', 'test'], ['tools/codegen/codegen.mjs', '--check']),
   },
   {
     name: 'components',
@@ -196,26 +203,26 @@ export const steps = [
   {
     name: 'packages',
     home: 'builds',
-    programs: unlessOnlyDocuments(['tools/packages/check.ts']),
+    programs: unlessOnly(['document', 'style', 'test'], ['tools/packages/check.ts']),
     after: 'build',
   },
   {
     name: 'consumer',
     home: 'builds',
-    programs: unlessOnlyDocuments(['tools/consumer/check.ts']),
+    programs: unlessOnly(['document', 'style', 'test'], ['tools/consumer/check.ts']),
     needs: ['Chromium'],
     after: 'build',
   },
   {
     name: 'browsers',
     home: 'builds',
-    programs: unlessOnlyDocuments(['tools/lint/browsers/check-built.ts']),
+    programs: unlessOnly(['document', 'test'], ['tools/lint/browsers/check-built.ts']),
     after: 'build',
   },
   {
     name: 'bytes',
     home: 'builds',
-    programs: unlessOnlyDocuments(['tools/bench/bytes/check.ts']),
+    programs: unlessOnly(['document', 'style', 'test'], ['tools/bench/bytes/check.ts']),
     needs: ['Chromium'],
     after: 'build',
   },
