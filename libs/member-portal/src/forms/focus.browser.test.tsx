@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Problem } from '../identity/problem.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
@@ -48,6 +48,17 @@ it('moves the focus to the first field that is empty or not valid, and describes
   await press();
   await expect.element(password).toHaveFocus();
   await expect.element(password).toHaveAccessibleDescription('Password is required');
+});
+
+it('selects a wrong password, so that typing replaces it [4.8.12]', async () => {
+  show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: async () => 'wrong-login' } });
+  const password = page.getByLabelText('Password', { exact: true });
+  await page.getByLabelText('Email').fill('anna@example.org');
+  await password.fill('lighthouse');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect.element(password).toHaveFocus();
+  await userEvent.keyboard('keeper');
+  await expect.element(password).toHaveValue('keeper');
 });
 
 it('leaves the focus where the user moved it during a login [4.8.12]', async () => {

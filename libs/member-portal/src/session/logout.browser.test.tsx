@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { connect, waitUntil } from './connect.fixture.ts';
-import { sessionStateAtom, userAtom } from './session-atoms.ts';
+import { takeNameDraft } from './name-draft.ts';
+import { nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { anna, createStandInCalls, createStandInIdentity } from './stand-in.fixture.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -61,6 +62,21 @@ describe('a logout', () => {
     expect(identity.log).toEqual(['log out']);
     await waitUntil(() => page.visited, ['/login']);
     expect(leavePortal).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['forgets a name that was typed on the profile', 'logOut', undefined],
+    [
+      'keeps that name for the next login, if the identity service has ended the session',
+      'endSession',
+      'Anna Lund',
+    ],
+  ] as const)('%s [4.8.6] [4.9.3]', async (_what, end, kept) => {
+    const { store, members } = connect({ address: '/profile', remembered: true });
+    await waitUntil(() => store.get(userAtom)?.record, 'read');
+    store.set(nameDraftAtom, 'Anna Lund');
+    await members[end]();
+    expect(takeNameDraft(anna.id)).toBe(kept);
   });
 
   it('in another tab logs out here, too [4.9.3]', async () => {

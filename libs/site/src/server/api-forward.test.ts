@@ -1,4 +1,5 @@
 import { apiErrorCodes, apiErrorSchema, parseResponse } from '@guildhall/api-contract';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +19,19 @@ it('one call of a visitor is one call of the api, with the api’s own Retry-Aft
   );
   const response = await fetch(`${origin}/api/v1/sca`);
   expect([response.status, response.headers.get('retry-after'), calls]).toEqual([503, '5', 1]);
+});
+
+it('the api gets the address of the visitor behind a trusted proxy, and of no other [7.2.5]', async () => {
+  const visitors: unknown[] = [];
+  const api = (request: IncomingMessage, response: ServerResponse) => {
+    visitors.push(request.headers['x-forwarded-for']);
+    response.end('{}');
+  };
+  for (const TRUSTED_PROXIES of ['127.0.0.1', '10.0.0.1']) {
+    const { origin } = await startSite({ TRUSTED_PROXIES }, { api });
+    await fetch(`${origin}/api/v1/sca`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  }
+  expect(visitors).toEqual(['203.0.113.7', '127.0.0.1']);
 });
 
 it('hop-by-hop headers of the api are not forwarded', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { builtInMainData } from '@guildhall/cms-client';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { responseTexts } from '../texts/response-texts.ts';
 import { errorPages } from './error-pages.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
+import { startSite } from './site.fixture.ts';
 
 async function requestBroken(getPlainPage: PageBuilder['getPlainPage']) {
   const app = Fastify();
@@ -37,4 +39,14 @@ it('shows a valid page without dependencies when the error page throws too [2.3.
   expect(response.body).toContain('<html lang="de">');
   expect(response.body).not.toContain('secret');
   expect(await listHtmlFaults(response.body)).toEqual([]);
+});
+
+it('says when to try again a page that cannot be read [8.2.2]', async () => {
+  const content = (request: IncomingMessage, response: ServerResponse) =>
+    response
+      .writeHead(request.url?.includes('/entry/') ? 500 : 200, { 'content-type': 'application/json' })
+      .end('{}');
+  const { origin } = await startSite({}, { content });
+  const { status, headers } = await fetch(`${origin}/about`);
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
 });

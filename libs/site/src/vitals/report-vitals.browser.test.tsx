@@ -55,8 +55,9 @@ it('reports once, when the page is first hidden: numbers and the route, nothing 
 });
 
 it('reports nothing if consent was withdrawn before, also when it is given again [8.6.24]', async () => {
-  const isAllowed = vi.fn(() => false);
+  const isAllowed = vi.fn(() => true);
   const send = start(isAllowed);
+  isAllowed.mockReturnValue(false);
   await hideWhenMeasured(send);
   isAllowed.mockReturnValue(true);
   changeVisibility(true);
