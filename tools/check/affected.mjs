@@ -66,9 +66,10 @@ export function findAffected(root, changed, projects) {
   const dependent = others.length > 0 ? listDependentProjects(root, others, projects) : [];
   const own = local.flatMap((file) => findProject(projects, file) ?? []);
   const folders = [...new Set([...dependent, ...own].map(({ folder }) => folder))];
+  const files = changed.filter((file) => existsSync(join(root, file)));
   return {
     changed,
-    files: changed.filter((file) => existsSync(join(root, file))),
+    files,
     folders: [
       ...folders,
       ...(documents.length > 0 ? listReadersOfDocuments(root) : []),
@@ -76,9 +77,8 @@ export function findAffected(root, changed, projects) {
       ...(documents.length < changed.length ? ['tools/lint'] : []),
     ],
     ...chooseJourneys(
-      root,
       dependent.map(({ folder }) => folder),
-      changed,
+      files,
     ),
   };
 }
@@ -117,29 +117,14 @@ function listReadersOfDocuments(root) {
 /** Project of the journeys: Nx knows what it depends on. */
 const journeysFolder = 'apps/site-e2e';
 
-/** Names the projects that each file of journeys passes. A file that it does not name passes all. */
-const journeyMap = `${journeysFolder}/passed-projects.json`;
-
 /**
- * Chooses the journeys that pass one of the projects that changed code reaches, and those that changed themselves.
+ * Chooses all journeys if changed code reaches them, else those that changed themselves.
  *
- * @param {string} root
  * @param {readonly string[]} folders
- * @param {readonly string[]} changed
+ * @param {readonly string[]} files Changed files that still exist.
  * @returns {{ journeys?: string[] }} Nothing for all.
  */
-function chooseJourneys(root, folders, changed) {
-  const isReached = folders.includes(journeysFolder);
-  const file = join(root, journeyMap);
-  if (isReached && !existsSync(file)) return {};
-  /** @type {Record<string, string[]>} */
-  const passed = isReached ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const journeys = listFiles(root, `${journeysFolder}/src/journeys/*.spec.ts`);
-  return {
-    journeys: journeys.filter(
-      (journey) =>
-        changed.includes(journey) ||
-        (isReached && (passed[journey] ?? folders).some((folder) => folders.includes(folder))),
-    ),
-  };
+function chooseJourneys(folders, files) {
+  if (folders.includes(journeysFolder)) return {};
+  return { journeys: files.filter((file) => file.startsWith(`${journeysFolder}/src/journeys/`)) };
 }

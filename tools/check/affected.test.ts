@@ -36,3 +36,10 @@ it('other code touches all projects that depend on it, and no others', () => {
 it('a deleted file is not checked itself', () => {
   expect(find('libs/cart/src/no-longer-there.test.ts').files).toEqual([]);
 });
+
+it('journeys run if code reaches them, or if they changed themselves', () => {
+  expect(find('libs/cart/src/index.ts').journeys).toBeUndefined();
+  expect(find('libs/cart/src/drawer/Drawer.module.css').journeys).toEqual([]);
+  const journey = 'apps/site-e2e/src/journeys/cart.spec.ts';
+  expect(find(journey).journeys).toEqual([journey]);
+});
