@@ -42,16 +42,16 @@ async function setUp({ steps: chosen }) {
   });
   const { installed, missing, problem } = await providePrograms(machine, needed);
   if (installed.length > 0) printStep(true, 'programs', `installed: ${installed.join(', ')}`);
-  if (missing.length > 0) print(red(problem));
+  if (missing.length > 0 && machine.isRoot) print(red(problem));
   return missing;
 }
 
 /**
  * @param {Options} options
+ * @param {readonly import('./check/projects.mjs').Project[]} projects
  * @returns {Pick<import('./check/steps.mjs').Scope, 'changed' | 'files' | 'folders' | 'journeys'>}
  */
-function chooseScope({ isAffected, projects: names }) {
-  const projects = listProjects(root);
+function chooseScope({ isAffected, projects: names }, projects) {
   if (names.length > 0)
     return {
       folders: projects.flatMap(({ shortName, folder }) => (names.includes(shortName) ? folder : [])),
@@ -62,14 +62,17 @@ function chooseScope({ isAffected, projects: names }) {
 }
 
 async function test() {
-  const projects = listProjects(root).map(({ shortName }) => shortName);
-  const options = readOptions(process.argv.slice(2), { steps, projects });
+  const projects = listProjects(root);
+  const options = readOptions(process.argv.slice(2), {
+    steps,
+    projects: projects.map(({ shortName }) => shortName),
+  });
   const missing = await setUp(options);
   const loopSeconds = measureLoop();
   const processors = availableParallelism();
   const { isThorough, showsWaits, shard } = options;
   const scope = {
-    ...chooseScope(options),
+    ...chooseScope(options, projects),
     isThorough,
     showsWaits,
     workers: processors,

@@ -2,16 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, node, nx } from '../set-up/workspace.mjs';
+import { isOfKind } from './file-kinds.mjs';
 import { findProject } from './projects.mjs';
 
 /** @typedef {import('./projects.mjs').Project} Project */
-
-/** Files whose change touches less than everything that depends on their project. */
-const kinds = {
-  document: /\.md$|^docs\/|(^|\/)LICENSE$/,
-  test: /\.(test|fixture|stories|spec)\.\w+$/,
-  style: /\.css$/,
-};
 
 /**
  * Lists the files that differ from a commit, with those that git does not track yet.
@@ -52,7 +46,7 @@ function readLines(root, ...words) {
 /**
  * Finds what must be checked after a change: files, folders of projects (or single files) whose tests can
  * fail, and journeys. Documents touch the tests that read them; tests touch themselves; styles touch the pages of their own
- * project; everything else touches all projects that depend on it.
+ * project; everything else touches all projects that depend on it. Nothing is returned if everything must be checked.
  *
  * @param {string} root
  * @param {readonly string[]} changed
@@ -60,9 +54,11 @@ function readLines(root, ...words) {
  * @returns {Pick<import('./steps.mjs').Scope, 'changed' | 'files' | 'folders' | 'journeys'>}
  */
 export function findAffected(root, changed, projects) {
-  const documents = changed.filter((file) => kinds.document.test(file));
-  const local = changed.filter((file) => kinds.test.test(file) || kinds.style.test(file));
-  const others = changed.filter((file) => !documents.includes(file) && !local.includes(file));
+  const documents = changed.filter((file) => isOfKind(file, 'document'));
+  const local = changed.filter((file) => isOfKind(file, 'style', 'test'));
+  const others = changed.filter((file) => !isOfKind(file, 'document', 'style', 'test'));
+  // Nobody knows what depends on a file of no project: everything is checked.
+  if (others.some((file) => !findProject(projects, file))) return {};
   const dependent = others.length > 0 ? listDependentProjects(root, others, projects) : [];
   const own = local.flatMap((file) => findProject(projects, file) ?? []);
   const folders = [...new Set([...dependent, ...own].map(({ folder }) => folder))];

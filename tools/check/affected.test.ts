@@ -33,6 +33,16 @@ it('other code touches all projects that depend on it, and no others', () => {
   expect(folders).not.toContain('libs/money');
 });
 
+it('a file of no project touches everything, since nobody knows what depends on it', () => {
+  for (const file of [
+    'vitest.config.ts',
+    'tsconfig.json',
+    '.storybook/preview.tsx',
+    'deploy/nginx/site.conf',
+  ])
+    expect(find(file)).toEqual({});
+});
+
 it('a deleted file is not checked itself', () => {
   expect(find('libs/cart/src/no-longer-there.test.ts').files).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
@@ -23,25 +25,11 @@ const usage = `npm test -- [--only STEP,STEP] [--project NAME,NAME] [--shard 1/2
  * @returns {Options}
  */
 export function readOptions(words, known) {
-  const rest = words.flatMap((word) => (/^--\w+=/.test(word) ? splitOnce(word) : [word]));
-  const take = (/** @type {string} */ name) => {
-    const at = rest.indexOf(name);
-    return at >= 0 && rest.splice(at, 1).length > 0;
-  };
-  const takeList = (/** @type {string} */ name) => {
-    const at = rest.indexOf(name);
-    const [, list = ''] = at < 0 ? [] : rest.splice(at, 2);
-    return at < 0 ? undefined : list.split(',').filter(Boolean);
-  };
-  const isThorough = take('--all');
-  const showsWaits = take('--idle');
-  const isVerbose = take('--verbose') || showsWaits;
-  const options = { isThorough, isAffected: take('--affected'), isVerbose, showsWaits };
-  const only = takeList('--only');
-  const projects = takeList('--project');
-  const shard = takeList('--shard')?.[0];
-  if (rest.length > 0) throw new Error(`Unknown: ${rest.join(' ')}\n${usage}`);
-  const steps = known.steps.filter((step) => only?.includes(step.name) ?? (isThorough || !step.isThorough));
+  const { all, affected, idle, verbose, ...lists } = parse(words);
+  const only = lists.only?.split(',').filter(Boolean);
+  const projects = lists.project?.split(',').filter(Boolean);
+  const { shard } = lists;
+  const steps = known.steps.filter((step) => only?.includes(step.name) ?? (all || !step.isThorough));
   requireKnown(
     '--only',
     only,
@@ -50,17 +38,36 @@ export function readOptions(words, known) {
   requireKnown('--project', projects, known.projects);
   if (shard !== undefined && !/^\d+\/\d+$/.test(shard)) throw new Error(`--shard is ${shard}, not like 1/2`);
   return {
-    ...options,
+    isThorough: all,
+    isAffected: affected,
+    showsWaits: idle,
+    isVerbose: verbose || idle,
     ...(shard && { shard }),
     projects: projects ?? [],
     steps: projects ? narrow(steps, only) : steps,
   };
 }
 
-/** @param {string} word */
-function splitOnce(word) {
-  const at = word.indexOf('=');
-  return [word.slice(0, at), word.slice(at + 1)];
+/** @param {readonly string[]} words */
+function parse(words) {
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false });
+  const list = /** @type {const} */ ({ type: 'string' });
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        all: flag,
+        affected: flag,
+        idle: flag,
+        verbose: flag,
+        only: list,
+        project: list,
+        shard: list,
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
+  }
 }
 
 /**

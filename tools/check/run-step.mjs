@@ -41,6 +41,8 @@ import { readTestEvent } from './test-events.mjs';
 export async function runStep(step, { supervisor, scope, onProgress, onFailure }) {
   const since = performance.now();
   const temporary = createTemporaryFolder();
+  // A run that is stopped leaves nothing behind.
+  process.once('exit', temporary.remove);
   /** @type {string[]} */
   const lines = [];
   /** @type {TestFile[]} */
@@ -65,6 +67,7 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
   for (const words of programs)
     if (code === 0) code = await supervisor.start({ words, cwd: root, env, onLine }).exited;
   const leftovers = temporary.takeLeftovers();
+  process.off('exit', temporary.remove);
   temporary.remove();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', `${step.name}.log`), `${lines.join('\n')}\n`);

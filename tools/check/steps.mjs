@@ -1,3 +1,6 @@
+import { isOfKind } from './file-kinds.mjs';
+
+/** @typedef {import('./file-kinds.mjs').FileKind} FileKind */
 /** @typedef {import('../set-up/programs.mjs').ProgramName} ProgramName */
 
 /**
@@ -95,24 +98,17 @@ const runPlaywright =
           ],
         ];
 
-/** Kinds of files, by what a change of them cannot break. */
-const kinds = {
-  document: /\.md$|^docs\//,
-  style: /\.css$/,
-  test: /\.(test|fixture|stories|spec)\.\w+$/,
-};
-
 /**
  * A check of everything, which changes of some kinds of files cannot break.
  *
- * @param {readonly (keyof typeof kinds)[]} harmless
+ * @param {readonly FileKind[]} harmless
  * @param {string[][]} programs
  * @returns {(scope: Scope) => string[][]}
  */
 const unlessOnly =
   (harmless, ...programs) =>
   ({ changed }) =>
-    changed?.every((file) => harmless.some((kind) => kinds[kind].test(file))) ? [] : programs;
+    changed?.every((file) => isOfKind(file, ...harmless)) ? [] : programs;
 
 const spelled = /\.(css|graphql|html|json|md|mjs|php|template|ts|tsx|yml)$/;
 const linted = /\.(ts|tsx|mjs|css)$|^wordpress\/.*\.js$/;

@@ -30,8 +30,8 @@ const interactive: readonly ScoredKey[] = ['home-consent', 'product', 'membershi
 const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membership', 'styleguide'];
 
 /**
- * About 3 % above what they are, so that a mended fault is not refused for some bytes. React alone is 62,000 B. These also load the shop's client and the cart (pressing a product opens its drawer), or
- * countries and a checkout.
+ * About 3 % above what they are, so that a mended fault is not refused for some bytes. React alone is 62,000 B. These
+ * also load the shop's client and the cart (pressing a product opens its drawer), or countries and a checkout.
  */
 const heavyIslands: Readonly<Record<string, number>> = {
   'buy-product': 86_000,
