@@ -185,7 +185,6 @@ const codeRules = [
       'tools/generators/**',
       'tools/check/**/*-reporter.mjs',
       'apps/site-e2e/engines/start-product.ts',
-      'apps/site-e2e/src/stack/*-reporter.ts',
     ],
     rules: { 'guildhall/no-default-export': 'off' },
   },

@@ -1,5 +1,12 @@
 /**
- * Files whose tests may each take longer than ten seconds, with the reason. At most ten. A test that needs minutes belongs
- * in `npm run test:all` instead: `*.thorough.test.ts`.
+ * Tests that may take longer than ten seconds, by a part of their file and title, with the reason. At most ten. A test of
+ * Vitest that needs minutes belongs in `npm run test:all` instead: `*.thorough.test.ts`.
  */
-export const slowTests: Readonly<Record<string, string>> = {};
+export const slowTests: Readonly<Record<string, string>> = {
+  'thorough/deploy.spec.ts': 'builds a release, and two machines get it in turn',
+  'thorough/dev.spec.ts': 'starts a development site, which compiles its modules',
+  'thorough/wordpress.spec.ts': 'a real WordPress, as WebAssembly',
+  'and none with the content service in a folder and behind a password':
+    'starts the whole product once more, as `npm start` does, and runs the doctor twice',
+  'thorough/member-crowd.spec.ts': 'two hundred people at once',
+};

@@ -7,7 +7,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./src/stack/duration-reporter.ts']],
+  reporter: [['list']],
   outputDir: './test-results',
   use: {
     browserName: 'chromium',

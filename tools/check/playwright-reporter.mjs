@@ -2,17 +2,20 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../set-up/workspace.mjs';
 import { sendTestEvent } from './test-events.mjs';
+import { createJourneyTimes } from './times/journey-times.mjs';
+import { findSlowTests, formatWaits } from './times/test-times.mjs';
 
 /** @typedef {import('@playwright/test/reporter').TestCase} TestCase */
 /** @typedef {import('@playwright/test/reporter').TestResult} TestResult */
 
 const maxMessageLines = 40;
 
-/** Reports finished files and failed tests of Playwright to `npm test`. */
+/** Reports finished files, failed tests and tests that take too long to `npm test`. */
 export default class RunReporter {
   /** @type {Map<string, { left: number, passed: number, failed: number, seconds: number }>} */
   #files = new Map();
   #config = '';
+  #times = createJourneyTimes();
 
   /**
    * @param {import('@playwright/test/reporter').FullConfig} config
@@ -29,10 +32,37 @@ export default class RunReporter {
   }
 
   /**
+   * @param {TestCase} _test
+   * @param {TestResult} result
+   */
+  onTestBegin(_test, result) {
+    this.#times.begin(result);
+  }
+
+  /**
+   * @param {TestCase} _test
+   * @param {TestResult} result
+   * @param {import('@playwright/test/reporter').TestStep} step
+   */
+  onStepBegin(_test, result, step) {
+    this.#times.step(result, step, 1);
+  }
+
+  /**
+   * @param {TestCase} _test
+   * @param {TestResult} result
+   * @param {import('@playwright/test/reporter').TestStep} step
+   */
+  onStepEnd(_test, result, step) {
+    this.#times.step(result, step, -1);
+  }
+
+  /**
    * @param {TestCase} test
    * @param {TestResult} result
    */
   onTestEnd(test, result) {
+    this.#times.end(result, `${toPath(test)} › ${test.title}`);
     const file = toPath(test);
     const counts = this.#files.get(file);
     if (!counts) return;
@@ -49,13 +79,19 @@ export default class RunReporter {
     sendTestEvent({ kind: 'failure', title: 'outside of any test', message: shorten(message) });
   }
 
+  /** @returns {{ status?: 'failed' }} */
   onEnd() {
+    const times = this.#times.stop();
+    if (process.env['TEST_WAITS']) console.log(formatWaits(times));
+    const slow = findSlowTests(times);
+    for (const message of slow) sendTestEvent({ kind: 'failure', title: 'a slow test', message });
     for (const [file, counts] of this.#files) {
       if (counts.left === 0) continue;
       counts.failed += counts.left;
       sendTestEvent({ kind: 'failure', title: file, message: `${counts.left} tests did not run.` });
       this.#report(file);
     }
+    return slow.length > 0 ? { status: 'failed' } : {};
   }
 
   /** @param {string} file */

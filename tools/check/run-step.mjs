@@ -52,7 +52,7 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
   const env = {
     TMPDIR: temporary.path,
     ...(scope.isThorough && { TEST_THOROUGH: 'on' }),
-    ...(scope.showsWaits && { JOURNEY_TIMES: 'on' }),
+    ...(scope.showsWaits && { TEST_WAITS: 'on' }),
   };
   /** @param {string} line */
   const onLine = (line) => {

@@ -34,8 +34,8 @@ import { isOfKind } from './file-kinds.mjs';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
-/** The second tells this command, the third fails a run with a test that takes too long. */
-const reporters = 'list,./tools/check/playwright-reporter.mjs,./apps/site-e2e/src/stack/duration-reporter.ts';
+/** The second tells this command. */
+const reporters = 'list,./tools/check/playwright-reporter.mjs';
 const nx = 'node_modules/nx/dist/bin/nx.js';
 const typeScript = 'node_modules/typescript-7/bin/tsc';
 
@@ -63,7 +63,6 @@ const runVitest =
             ...words,
             '--reporter=default',
             '--reporter=./tools/check/vitest-reporter.mjs',
-            `--reporter=./tools/check/times/${showsWaits ? 'idle' : 'slow'}-reporter.mjs`,
             ...(showsWaits ? ['--no-file-parallelism', '--maxWorkers=1'] : [`--maxWorkers=${workers}`]),
             ...(seed === undefined
               ? []

@@ -2,14 +2,18 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../set-up/workspace.mjs';
 import { sendTestEvent } from './test-events.mjs';
+import { recordRun } from './times/record-run.mjs';
+import { findSlowTests, formatWaits } from './times/test-times.mjs';
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
 const maxMessageLines = 25;
 
-/** Reports finished files and failed tests of Vitest to `npm test`. */
+/** Reports finished files, failed tests and tests that take too long to `npm test`. */
 export default class RunReporter {
+  #recording = recordRun(process.pid);
+
   /** @param {readonly unknown[]} specifications */
   onTestRunStart(specifications) {
     sendTestEvent({ kind: 'start', files: specifications.length });
@@ -45,12 +49,30 @@ export default class RunReporter {
   }
 
   /**
-   * @param {readonly TestModule[]} _modules
+   * @param {readonly TestModule[]} modules
    * @param {readonly { message: string, stack?: string }[]} errors
    */
-  onTestRunEnd(_modules, errors) {
+  onTestRunEnd(modules, errors) {
+    this.#reportTimes(modules);
     for (const error of errors)
       sendTestEvent({ kind: 'failure', title: 'outside of any test', message: formatErrors([error]) });
+  }
+
+  /** @param {readonly TestModule[]} modules */
+  #reportTimes(modules) {
+    this.#recording.stop();
+    const tests = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => {
+        const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
+        const name = `${toPath(module)} › ${test.fullName}`;
+        return { name, ...this.#recording.measure(startTime, startTime + duration) };
+      }),
+    );
+    if (process.env['TEST_WAITS']) console.log(formatWaits(tests));
+    // Thorough tests are as long as what they try.
+    const slow = process.env['TEST_THOROUGH'] ? [] : findSlowTests(tests);
+    for (const message of slow) sendTestEvent({ kind: 'failure', title: 'a slow test', message });
+    if (slow.length > 0) process.exitCode = 1;
   }
 }
 

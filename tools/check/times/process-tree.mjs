@@ -53,10 +53,19 @@ function findThreads(root) {
   for (const id of processes)
     for (const thread of listFolder(`/proc/${id}/task`)) {
       paths.push(`/proc/${id}/task/${thread}/schedstat`);
-      for (const child of readText(`/proc/${id}/task/${thread}/children`).split(' '))
-        if (child) processes.add(Number(child));
+      for (const child of findChildren(id, thread)) processes.add(child);
     }
   return paths;
+}
+
+/**
+ * Finds the processes that one thread of a process has started and that have not ended; its first thread's by default.
+ *
+ * @param {number} process
+ * @param {string} [thread]
+ */
+export function findChildren(process, thread = String(process)) {
+  return readText(`/proc/${process}/task/${thread}/children`).split(' ').filter(Boolean).map(Number);
 }
 
 /**

@@ -1,15 +1,16 @@
 import { createTreeMeter } from './process-tree.mjs';
 import { createTimeline } from './timeline.mjs';
 
-/** @typedef {import('vitest/node').TestCase} TestCase */
+/** A sample takes some milliseconds. */
+const sampleMs = 250;
 
 /**
- * Starts to record what this process and its workers use; `stop` ends it.
+ * Starts to record what a process and everything that it started use; `stop` ends it.
  *
- * @param {{ sampleMs: number }} options A sample takes some milliseconds.
+ * @param {number} pid
  */
-export function recordRun({ sampleMs }) {
-  const meter = createTreeMeter(process.pid);
+export function recordRun(pid) {
+  const meter = createTreeMeter(pid);
   const timeline = createTimeline();
   const startedAt = Date.now();
   const sample = () => timeline.add(Date.now(), meter.read());
@@ -17,11 +18,6 @@ export function recordRun({ sampleMs }) {
   const timer = setInterval(sample, sampleMs).unref();
   return {
     measure: timeline.measure,
-    /** @param {TestCase} test */
-    measureTest(test) {
-      const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
-      return timeline.measure(startTime, startTime + duration);
-    },
     stop() {
       clearInterval(timer);
       sample();
