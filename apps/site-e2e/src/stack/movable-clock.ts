@@ -1,5 +1,8 @@
 // Loaded first (`--import`) in every server that journeys start: its clock goes with real time, and a journey can move it
 // forward. Timers of Node itself (sockets, keep-alive) go on in real time.
+//
+// Sinon's fake timers, tried for this, advance by ticks: after a second of work they are a second behind the clocks of the
+// other servers. They lose the asynchronous context of a request, and have no `AbortSignal.timeout`.
 import { AsyncResource } from 'node:async_hooks';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers';
