@@ -43,6 +43,8 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
+      // The browser has opened it, and state has not followed yet: no change of state would close it.
+      if (!open) event.currentTarget.close();
     },
     // The browser may close it without a `cancel` event, for example on a second Esc.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {

@@ -136,6 +136,17 @@ describe('a drawer that the page’s HTML opens', () => {
     expect([dialog().open, dialog().textContent]).toEqual([true, 'Your cartLines']);
   });
 
+  it('closes at the first Esc, also before the browser has reported its opening', async () => {
+    await hydrate();
+    await act(async () => {
+      const toggled = new Promise((resolve) => dialog().addEventListener('toggle', resolve, { once: true }));
+      part('button').click();
+      dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
+      await toggled;
+    });
+    expect(dialog().open).toBe(false);
+  });
+
   it('does not report an opening by state, which would undo an Esc that comes before the report', async () => {
     await hydrate();
     await act(async () => {
