@@ -4,14 +4,12 @@
  * sets the names because a page has many cards.
  */
 export function startSharedTransitions(): void {
-  addEventListener('pageswap', (event) => {
-    const { viewTransition, activation } = event as PageSwapEvent;
-    nameTransitions(viewTransition, activation?.entry?.url);
-  });
-  addEventListener('pagereveal', (event) => {
-    const { viewTransition } = event as PageRevealEvent;
-    nameTransitions(viewTransition, (globalThis as Navigated).navigation?.activation?.from?.url);
-  });
+  addEventListener('pageswap', (event) =>
+    nameTransitions(event.viewTransition, event.activation?.entry?.url),
+  );
+  addEventListener('pagereveal', (event) =>
+    nameTransitions(event.viewTransition, (globalThis as Navigated).navigation?.activation?.from?.url),
+  );
   // Chromium rejects a transition that it skips, as when the visitor has already gone on, or the page was painted first.
   // Pages that were painted first never receive the transition, so they cannot handle it there.
   addEventListener('unhandledrejection', (event) => {
