@@ -1,76 +1,33 @@
 // cspell:ignore personalization Ablehnen Zustimmen
 import type { Page } from '@playwright/test';
 import { expect, secondTest, test as base } from '../stack/journey-test.ts';
-import type { Product } from '../stack/product.ts';
-import { fillIn, findCheckout, makePatient, memberText } from '../stack/sign-up-test.ts';
-
-interface Hit {
-  kind: string;
-  event: string;
-  granted: string[];
-}
+import { fillIn, makePatient } from '../stack/sign-up-test.ts';
+import { findQuestion, useWatchedPage } from '../stack/tag-question.ts';
+import { countKinds, forgetTags, readCookie, readHits, track } from '../stack/tags.ts';
 
 /** A visitor who has not chosen yet. Nothing of the page may be blocked by its policy, or move. */
 const test = base.extend({
   hasRefusedTags: false,
   page: async ({ page, product }, use) => {
     await forgetTags(product);
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-        seen.push(violatedDirective),
-      );
-      Object.assign(globalThis, { violations: seen, shift: 0 });
-      const page = globalThis as unknown as { shift: number };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) page.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await use(page);
-    expect(await page.evaluate(() => (globalThis as { violations?: string[] }).violations ?? [])).toEqual([]);
+    await useWatchedPage(page, use);
   },
 });
 
-async function forgetTags({ sandbox }: Product): Promise<void> {
-  await fetch(`${sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
-  await sandbox.forgetRequests();
-}
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const readHits = async ({ sandbox }: Product) =>
-  (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as Hit[];
-const countKinds = (hits: Hit[], event: string) =>
-  ['fetch', 'beacon', 'pixel'].map(
-    (kind) => hits.filter((hit) => hit.kind === kind && hit.event === event).length,
-  );
-const readCookie = (page: Page, name: string) =>
-  page
-    .context()
-    .cookies()
-    .then((cookies) => cookies.find((cookie) => cookie.name === name)?.value);
-
-/** Tracks an event as the sign-up form does. */
-const track = (page: Page, event: string) =>
-  page.evaluate((name) => {
-    const page = globalThis as { guildhallEvents?: object[] };
-    (page.guildhallEvents ??= []).push({ event: name });
-    document.dispatchEvent(new CustomEvent('guildhall:track', { detail: { event: name } }));
-  }, event);
-
 test('nothing is loaded or sent before a yes, then each event once in each way [7.9.2]', async ({
   page,
   product,
 }) => {
   await page.goto('/');
-  await expect(bar(page)).toBeVisible();
+  await expect(findQuestion(page)).toBeVisible();
   await track(page, 'before');
   expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
   expect(await readHits(product)).toEqual([]);
   const requests = (await product.sandbox.requests()).filter(({ path }) => path.startsWith('/tags/'));
   expect(requests).toEqual([]);
   await press(page, 'Accept all');
-  await expect(bar(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
   await track(page, 'after');
   for (const event of ['gtm.js', 'before', 'after'])
     await expect.poll(async () => countKinds(await readHits(product), event)).toEqual([1, 1, 1]);
@@ -116,10 +73,9 @@ test('a paid sign-up is sent once, also after a reload and in a second tab [7.9.
   await makePatient(page);
   await page.goto('/membership');
   await press(page, 'Accept all');
-  const { button, status } = await fillIn(page, email);
+  const { button, pay } = await fillIn(page, email);
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   const count = async () => countKinds(await readHits(product), 'individualMembership');
   await expect.poll(count).toEqual([1, 1, 1]);
   const countStarts = async () => countKinds(await readHits(product), 'gtm.js')[0];
@@ -137,11 +93,11 @@ secondTest.describe('another organisation', () => {
   secondTest('asks in its language, for its own purposes [2.8.1]', async ({ page, product }) => {
     await forgetTags(product);
     await page.goto('/');
-    await expect(bar(page)).toContainText('Schilfwerft Ellersiel e. V.');
-    await expect(bar(page).getByRole('checkbox')).toHaveCount(0);
-    await expect(bar(page).getByRole('button')).toHaveText(['Ablehnen', 'Zustimmen']);
+    await expect(findQuestion(page)).toContainText('Schilfwerft Ellersiel e. V.');
+    await expect(findQuestion(page).getByRole('checkbox')).toHaveCount(0);
+    await expect(findQuestion(page).getByRole('button')).toHaveText(['Ablehnen', 'Zustimmen']);
     await press(page, 'Zustimmen');
-    await expect(bar(page)).toHaveCount(0);
+    await expect(findQuestion(page)).toHaveCount(0);
     expect(await readCookie(page, 'consent')).toBe('statistics-1');
     await expect.poll(async () => (await readHits(product)).length).toBe(3);
   });

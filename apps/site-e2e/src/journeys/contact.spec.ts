@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
+import { fillIn, findSend, readInbox } from '../stack/contact-form.ts';
 import { expect, test } from '../stack/journey-test.ts';
 import { expectToRetry } from '../stack/not-loaded.ts';
-import type { Product } from '../stack/product.ts';
-
-const inbox = async ({ sandbox }: Product) =>
-  (await (await fetch(`${sandbox.origin}/_sandbox/inbox`)).json()) as {
-    content: { fields: { value: unknown }[] };
-  }[];
-
-const findEmail = (page: Page) => page.getByRole('main').getByLabel('Email');
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Anna Lund');
-  await findEmail(page).fill('anna@post.example');
-  await page.getByLabel('Your letter').fill('When is <b>soup</b>?');
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' });
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
@@ -35,10 +19,10 @@ test.describe('the contact form', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
-    await expect(send(page)).toBeFocused();
+    await expect(findSend(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
-    const values = (await inbox(product)).map(({ content }) => content.fields.map(({ value }) => value));
+    const values = (await readInbox(product)).map(({ content }) => content.fields.map(({ value }) => value));
     expect(values).toEqual([['Anna Lund', 'anna@post.example', '', 'When is <b>soup</b>?', true]]);
     await page.goto(`${product.sandbox.origin}/inbox`);
     await expect(page.getByText('When is <b>soup</b>?')).toBeVisible();
@@ -50,14 +34,14 @@ test.describe('the contact form', () => {
     complaints,
   }) => {
     await product.sandbox.fault({ service: 'inbox', mode: 'error' });
-    await fill(page);
-    await send(page).click();
+    await fillIn(page);
+    await findSend(page).click();
     await expect(page.getByText('We could not send your message.')).toBeVisible();
     await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
     await product.sandbox.reset();
-    await send(page).click();
+    await findSend(page).click();
     await expect(page.getByText('Thank you. Your message has been sent.')).toBeVisible();
-    expect(await inbox(product)).toHaveLength(1);
+    expect(await readInbox(product)).toHaveLength(1);
     complaints.length = 0; // The browser itself reports the 502.
   });
 });
@@ -70,7 +54,7 @@ test('the contact form says that its code could not be loaded, keeps what was ty
   await expectToRetry(page, {
     part,
     email: part.getByLabel('Email'),
-    button: send(page),
+    button: findSend(page),
     wrong: part.getByRole('link', { name: 'Email is not valid' }),
     complaints,
   });

@@ -140,7 +140,7 @@ test('a page loaded before is still shown, a new page says that it is unavailabl
   expect(unseen?.headers()['retry-after']).toBeTruthy();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
 
-  await fetch(`${sandbox.origin}/_sandbox/faults`, { method: 'DELETE' });
+  await sandbox.control('DELETE', 'faults');
   await product.moveClocks(retryMs);
   await expect(async () => {
     const back = await page.goto('/not-read-yet');

@@ -1,51 +1,9 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../../../config/chromium.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../stack/journey-test.ts';
-import { openMenu, openProfile, passGate } from '../stack/members-area.ts';
+import { logOutFromMenu, openProfile, passGate, readingRoomText } from '../stack/members-area.ts';
+import { recordReturns, useRememberingBrowser } from '../stack/remembering-browser.ts';
 
-/** Text that only the reading room contains. */
-const secret = 'On the table this month';
-
-interface Fixtures {
-  /** A browser with a back/forward cache, like a visitor’s; the other tests turn it off. */
-  remembering: BrowserContext;
-}
-
-const test = base.extend<Fixtures>({
-  remembering: async ({ baseURL, extraHTTPHeaders, product }, use) => {
-    const browser = await chromium.launch({
-      executablePath: getChromiumPath(),
-      args: [...chromiumArguments],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      ...(extraHTTPHeaders && { extraHTTPHeaders }),
-      serviceWorkers: 'block',
-    });
-    await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
-    await use(context);
-    await browser.close();
-  },
-});
-
-/**
- * Records when the page is shown again from memory, with its members’ content at that moment, before any other code
- * runs.
- */
-const recordReturns = (page: Page) =>
-  page.addInitScript((text) => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['returned'] = String(persisted);
-      document.documentElement.dataset['held'] = String(document.body.textContent.includes(text));
-    });
-  }, secret);
-
-async function logOutFromMenu(page: Page) {
-  await openMenu(page, 'Members’ area');
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('banner').getByLabel('Log in', { exact: true })).toBeVisible();
-}
+const test = base.extend<{ remembering: BrowserContext }>({ remembering: useRememberingBrowser });
 
 test('a cached private page comes back without its content after a logout [4.2.3]', async ({
   remembering,
@@ -54,7 +12,7 @@ test('a cached private page comes back without its content after a logout [4.2.3
   const page = await remembering.newPage();
   await recordReturns(page);
   await passGate(page, member);
-  await expect(page.getByText(secret)).toBeVisible();
+  await expect(page.getByText(readingRoomText)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'News' }).first().click();
   await page.waitForURL('**/news');
   await logOutFromMenu(page);
@@ -62,7 +20,7 @@ test('a cached private page comes back without its content after a logout [4.2.3
   await expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-held', 'false');
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(await page.content()).not.toContain(secret);
+  expect(await page.content()).not.toContain(readingRoomText);
 });
 
 test('a logout in another tab removes the private page, and going back too [4.2.3] [4.9.3]', async ({
@@ -71,17 +29,17 @@ test('a logout in another tab removes the private page, and going back too [4.2.
   context,
 }) => {
   await passGate(page, member);
-  await expect(page.getByText(secret)).toBeVisible();
+  await expect(page.getByText(readingRoomText)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/news');
   await logOutFromMenu(other);
-  await expect(page.getByText(secret)).toHaveCount(0);
+  await expect(page.getByText(readingRoomText)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
   await other.goto('/members/reading-room');
   await other.goto('/about');
   await other.goBack();
   await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(await other.content()).not.toContain(secret);
+  expect(await other.content()).not.toContain(readingRoomText);
 });
 
 test('no private response may be stored by a browser or an intermediary, and no private content is [4.2.3]', async ({
@@ -100,7 +58,7 @@ test('no private response may be stored by a browser or an intermediary, and no 
   expect(responses.filter(([, caching]) => !caching?.includes('no-store'))).toEqual([]);
   const stored = await page.evaluate(readStorage);
   expect(stored, 'the session, which is stored').toContain(member.email);
-  expect(stored).not.toContain(secret);
+  expect(stored).not.toContain(readingRoomText);
 });
 
 /** Everything that this browser has stored for the site. */
@@ -125,5 +83,5 @@ async function readStorage(): Promise<string> {
 
 async function passGateLoggedIn(page: Page) {
   await page.goto('/members/reading-room');
-  await expect(page.getByText(secret)).toBeVisible();
+  await expect(page.getByText(readingRoomText)).toBeVisible();
 }

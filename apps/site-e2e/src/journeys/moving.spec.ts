@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
-
-const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
+import { findBlock, findShownBanner, readShownTitle } from '../stack/moving-blocks.ts';
+import { listScripts } from '../stack/scripts.ts';
 
 test.describe('a slider', () => {
-  const readShownTitle = (page: Page) =>
-    block(page, 'slider')
-      .first()
-      .locator('li')
-      .evaluateAll((slides) => {
-        const start = slides[0]?.parentElement?.getBoundingClientRect().left ?? 0;
-        const shown = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
-        return shown?.querySelector('[data-slide-title]')?.textContent;
-      });
-
   test('moves on the first press, wraps at both ends, and shows the position [4.4.1]', async ({ page }) => {
     await page.goto('/styleguide');
-    const slider = block(page, 'slider').first();
+    const slider = findBlock(page, 'slider').first();
     const titles = await slider.locator('[data-slide-title]').allTextContents();
     await slider.getByRole('button', { name: 'Previous picture' }).dispatchEvent('click');
     await expect.poll(() => readShownTitle(page)).toBe(titles.at(-1));
@@ -27,27 +16,22 @@ test.describe('a slider', () => {
 });
 
 test.describe('banners', () => {
-  const onShow = (page: Page) => block(page, 'banner-slider').first().locator('li[data-current] h2');
-
   test('change every 4 seconds without React, and pause by their button [9.4.2]', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
+    const scripts = listScripts(page);
     await page.clock.install();
     await page.goto('/styleguide');
-    const banners = block(page, 'banner-slider').first();
+    const banners = findBlock(page, 'banner-slider').first();
     await expect(banners.locator('[data-live=moving]')).toBeVisible();
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
     const titles = await banners.locator('h2').allTextContents();
-    const first = titles.indexOf((await onShow(page).textContent()) ?? '');
+    const first = titles.indexOf((await findShownBanner(page).textContent()) ?? '');
     await page.clock.runFor(4000);
-    await expect(onShow(page)).toHaveText(titles[(first + 1) % 3] ?? '');
+    await expect(findShownBanner(page)).toHaveText(titles[(first + 1) % 3] ?? '');
     expect(scripts).toHaveLength(2);
     await banners.getByRole('button', { name: 'Pause banners' }).focus();
     await page.keyboard.press('Enter');
     await page.clock.runFor(60_000);
-    await expect(onShow(page)).toHaveText(titles[(first + 1) % 3] ?? '');
+    await expect(findShownBanner(page)).toHaveText(titles[(first + 1) % 3] ?? '');
     // A key lets the page fetch what the next press may need; the switch has not waited for it.
     await expect(banners.locator('[data-awake]')).toHaveCount(0);
   });
@@ -60,7 +44,7 @@ test.describe('a video', () => {
       if (/\/(iframe_api|embed|films)\b/.test(request.url())) requested.push(request.url());
     });
     await page.goto('/initiatives/harbour-2080');
-    const film = block(page, 'video').first();
+    const film = findBlock(page, 'video').first();
     await film.getByRole('button', { name: /^Play video/ }).hover();
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
@@ -77,7 +61,7 @@ test.describe('a video', () => {
     await sandbox.fault({ service: 'video', mode: 'slow', delayMs: 100_000, match: '/iframe_api', times: 1 });
     await page.clock.install();
     await page.goto('/initiatives/harbour-2080');
-    const film = block(page, 'video');
+    const film = findBlock(page, 'video');
     await film.getByRole('button', { name: /^Play video/ }).click();
     await expect(film.getByRole('button')).toHaveText('Loading video…');
     await page.clock.fastForward(5000);

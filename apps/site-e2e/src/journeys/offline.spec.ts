@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createDoorway, type Doorway } from '../stack/doorway.ts';
 import { expect, test as base } from '../stack/journey-test.ts';
-import { logIn } from '../stack/members-area.ts';
+import { logIn, readingRoomText } from '../stack/members-area.ts';
+import { readCaches, storePage, touch } from '../stack/stored-pages.ts';
 
 const test = base.extend<{ doorway: Doorway }>({
   doorway: async ({ product }, use) => {
@@ -14,27 +15,6 @@ const test = base.extend<{ doorway: Doorway }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything in the caches, by name. */
-const readCaches = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const keys = names.map(async (name) => {
-      const requests = await (await caches.open(name)).keys();
-      return [name, requests.map(({ url }) => new URL(url).pathname + new URL(url).search)];
-    });
-    return Object.fromEntries(await Promise.all(keys)) as Record<string, string[]>;
-  });
-
-const readPages = async (page: Page) =>
-  ((await readCaches(page))['guildhall-pages'] ?? []).filter((path) => path !== '/_index').sort();
-
-/** Opens a page and touches it. */
-async function read(page: Page, path: string, origin = ''): Promise<void> {
-  await page.goto(origin + path);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => readPages(page), path).toContain(path);
-}
-
 const getOfflineLinks = (page: Page) =>
   page.getByRole('region', { name: 'Pages you can read now' }).getByRole('link');
 
@@ -43,8 +23,8 @@ test('without a connection, pages that were read open, and the others give way t
   doorway: { origin, ...doorway },
   complaints,
 }) => {
-  await read(page, '/', origin);
-  await read(page, '/news', origin);
+  await storePage(page, '/', origin);
+  await storePage(page, '/news', origin);
   await doorway.shut();
   const unread = await page.goto(`${origin}/about`);
   expect(unread?.status()).toBe(503);
@@ -67,20 +47,20 @@ test('nothing of a member, and nothing that a visitor searched for, is stored [7
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await read(page, '/');
+  await storePage(page, '/');
   await page.goto('/login');
   await logIn(page, member);
   await page.waitForURL('**/profile');
   await page.getByText('Your membership is active.').waitFor();
   await touch(page);
   await page.goto('/members/reading-room');
-  await page.getByText('On the table this month').waitFor();
+  await page.getByText(readingRoomText).waitFor();
   await touch(page);
   for (const path of ['/p?q=lamp', '/news?testsite=1', '/nowhere', '/reset-password']) {
     await page.goto(path);
     await touch(page);
   }
-  await read(page, '/about');
+  await storePage(page, '/about');
   const { 'guildhall-pictures': pictures = [], ...others } = await readCaches(page);
   const stored = Object.values(others).flat();
   const allowed = /^\/(?:|about|_index|_offline|assets\/[\w.-]+)$/;
@@ -92,11 +72,3 @@ test('nothing of a member, and nothing that a visitor searched for, is stored [7
   expect(requested).toContain('/_member-entry');
   complaints.length = 0; // The browser itself reports the 404.
 });
-
-/** Touches the page, and waits until it has reported to the service worker. */
-async function touch(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 200);
-  const hasReported = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connect-worker-'));
-  await expect.poll(() => page.evaluate(hasReported)).toBe(true);
-}

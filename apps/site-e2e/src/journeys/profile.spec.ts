@@ -1,7 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
 import { tabTo, typeInto } from '../stack/keyboard.ts';
 import { findPortal, logIn, openProfile } from '../stack/members-area.ts';
+import { endedText, endSessions, expectSessionEnded, takeRefusals } from '../stack/member-session.ts';
+import {
+  findButton,
+  findMain,
+  findNewPassword,
+  logInByKeys,
+  openProfileByKeys,
+} from '../stack/members-keyboard.ts';
 import type { Member, Members } from '../stack/members-test.ts';
 
 test('edit-subscription leads through the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
@@ -54,19 +62,8 @@ test('if the vendor refuses to be framed, the link to a tab stays visible and wo
   await members.control('PUT', 'billing/live/switches', { denyFrames: false });
 });
 
-const endedText = 'Your session has ended. Log in again.';
-
-/** The identity service rejects all earlier tokens. */
-const endSessions = (members: Members, { uid }: Member) =>
-  members.control('POST', `identity/members/${uid}/sign-out`);
-
 const disable = (members: Members, { uid }: Member) =>
   members.control('PUT', `identity/members/${uid}`, { disabled: true });
-
-/** The browser itself reports every refusal; anything else fails the test. */
-function takeRefusals(complaints: string[]): void {
-  expect(complaints.splice(0).filter((line) => !/status of 40[013]/.test(line))).toEqual([]);
-}
 
 test('a session that ended while the profile was open is reported on the next press, and the login leads to the portal [4.8.6] [4.10.4]', async ({
   page,
@@ -78,8 +75,7 @@ test('a session that ended while the profile was open is reported on the next pr
   await endSessions(members, member);
   await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
   await page.waitForURL('**/login?edit-subscription');
-  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
-  takeRefusals(complaints);
+  await expectSessionEnded(page.getByRole('main'), complaints);
   await logIn(page, member);
   await page.waitForURL('**/profile*');
   await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
@@ -131,48 +127,28 @@ async function readStatuses(page: Page, authorization: string, { chargeBeeId }: 
   return Object.fromEntries(await Promise.all(statuses)) as Record<string, number>;
 }
 
-const main = (page: Page) => page.getByRole('main');
-const email = (part: Locator) => part.getByLabel('Email');
-const password = (part: Locator) => part.getByLabel('Password', { exact: true });
-const newPassword = (part: Locator | Page) => part.getByLabel('New password', { exact: true });
-const button = (part: Locator, name: string) => part.getByRole('button', { name, exact: true });
-
-/** Logs in on the login page, starting with the first Tab stop. */
-async function logInByKeys(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
-  await typeInto(page, email(main(page)), member.email);
-  await typeInto(page, password(main(page)), member.password);
-  await page.keyboard.press('Enter');
-}
-
-async function toProfileByKeys(page: Page, member: Member): Promise<void> {
-  await page.goto('/login');
-  await logInByKeys(page, member);
-  await page.waitForURL('**/profile');
-  await page.getByText('Your membership is active.').waitFor();
-}
-
 test('by keyboard alone: name and password are changed, and a logout leads to the login, which accepts the new one [4.8.12] [4.9.3]', async ({
   page,
   member,
 }) => {
-  await toProfileByKeys(page, member);
-  await typeInto(page, main(page).getByLabel('Your name'), 'Ilse Varga');
+  await openProfileByKeys(page, member);
+  await typeInto(page, findMain(page).getByLabel('Your name'), 'Ilse Varga');
   await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
-  await typeInto(page, newPassword(main(page)), 'four unrelated harbour words');
-  const save = main(page)
-    .locator('form', { has: newPassword(page) })
+  await expect(findMain(page).getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
+  await typeInto(page, findNewPassword(findMain(page)), 'four unrelated harbour words');
+  const save = findMain(page)
+    .locator('form', { has: findNewPassword(page) })
     .locator('button[type=submit]');
   await tabTo(page, save);
   await page.keyboard.press('Space');
   await expect(
-    main(page).getByRole('status').filter({ hasText: 'Your new password is saved' }),
+    findMain(page).getByRole('status').filter({ hasText: 'Your new password is saved' }),
   ).toBeVisible();
   await expect(save).toBeFocused();
-  await tabTo(page, button(main(page), 'Log out'), 'Shift+Tab');
+  await tabTo(page, findButton(findMain(page), 'Log out'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login');
   await logInByKeys(page, { ...member, password: 'four unrelated harbour words' });
   await page.waitForURL('**/profile');
-  await expect(main(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
+  await expect(findMain(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
 });

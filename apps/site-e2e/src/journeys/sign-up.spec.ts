@@ -1,10 +1,18 @@
 import { listAxeFaults } from '../stack/axe.ts';
+import { holdRequests } from '../stack/held-requests.ts';
 import { expect, test } from '../stack/journey-test.ts';
 import { findPortal } from '../stack/members-area.ts';
 import { findSetPassword, getLinks, waitForMail } from '../stack/password-mails.ts';
-import { fillIn, findBox, findCheckout, makePatient, memberText } from '../stack/sign-up-test.ts';
-
-const untouched = 'You have not been charged. Your details are still here';
+import {
+  fillIn,
+  findBox,
+  findCheckout,
+  findPay,
+  makePatient,
+  memberText,
+  phone,
+  untouchedText,
+} from '../stack/sign-up-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await makePatient(page);
@@ -16,12 +24,11 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
   members,
   email,
 }) => {
-  const { button, status, form } = await fillIn(page, email);
+  const { button, status, form, pay } = await fillIn(page, email);
   await expect(form).toContainText('Your membership renews every year');
   await expect(form).toContainText('withdraw within 14 days');
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   await expect(status).toContainText('We have sent you an email with a link to set your password');
 
   const { set } = getLinks(await waitForMail(members, email));
@@ -45,20 +52,15 @@ test('a membership with a donation: from the form to a paid membership, confirme
   joining,
   email,
 }) => {
-  const { button, status, form } = await fillIn(page, email, 'donation');
+  const { button, status, form, pay } = await fillIn(page, email, 'donation');
   await form.getByLabel('Report my donation for tax deduction').check();
   await form.getByLabel('CPR number').fill('0102031234');
-  const shown = Promise.withResolvers<void>();
-  await page.route('**/api/v1/ccu', async (route) => {
-    await shown.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/v1/ccu');
   await button.click();
   await expect(button).toHaveText('One moment…');
   await expect(button).toBeDisabled();
-  shown.resolve();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  release();
+  await pay();
   await expect(status).toBeFocused();
   expect(await joining.subscriptions(email)).toHaveLength(1);
   const [customer] = await joining.customers(email);
@@ -73,15 +75,14 @@ test('an email address with a membership is reported, and a lapsed member can jo
 }) => {
   const made = await joining.control('POST', '/live/customers', { email, status: 'active' });
   const { subscription } = (await made.json()) as { subscription: { id: string } };
-  const { button, trouble, field, status } = await fillIn(page, email);
+  const { button, trouble, field, pay } = await fillIn(page, email);
   await button.click();
   await expect(trouble.filter({ hasText: 'Log in instead.' })).toBeFocused();
   await expect(field('Your details', 'Email')).toHaveAccessibleDescription(/There is already a member/);
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   await joining.control('PUT', `/live/subscriptions/${subscription.id}`, { status: 'cancelled' });
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   // The lapsed member's customer is not shown to someone who only knows the address.
   expect(await joining.customers(email)).toHaveLength(2);
 });
@@ -94,10 +95,9 @@ test('with testsite=1 visitors join at the test site, and the badge says so [4.7
   await page.goto('/news?testsite=1');
   await page.goto('/membership');
   await expect(page.getByText('Testsite enabled')).toBeVisible();
-  const { button, status } = await fillIn(page, email, 'digital');
+  const { button, pay } = await fillIn(page, email, 'digital');
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   expect(await joining.subscriptions(email, 'test')).toHaveLength(1);
   expect(await joining.subscriptions(email)).toHaveLength(0);
 });
@@ -119,16 +119,14 @@ test('closing the checkout keeps the input, and the next press opens the same pa
   joining,
   email,
 }) => {
-  const { button, trouble, field, status } = await fillIn(page, email);
+  const { button, trouble, field, pay } = await fillIn(page, email);
   await button.click();
   await findCheckout(page).getByRole('button', { name: 'Close' }).click();
-  await expect(trouble.filter({ hasText: untouched })).toBeVisible();
+  await expect(trouble.filter({ hasText: untouchedText })).toBeVisible();
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
-  const mine = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
-  expect(mine).toHaveLength(1);
+  await pay();
+  expect(await joining.pages(email)).toHaveLength(1);
 });
 
 test('a checkout on its own page is used if the script is blocked: this tab goes there, pays and comes back a member [4.7.3]', async ({
@@ -140,7 +138,7 @@ test('a checkout on its own page is used if the script is blocked: this tab goes
   await page.route('**/v2/chargebee.js', (route) => route.abort());
   const { button, status, form } = await fillIn(page, email);
   await button.click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await findPay(page).click();
   await expect(status).toContainText(memberText);
   await expect(page).toHaveURL(/\/membership$/);
   await expect(form).toHaveCount(0);
@@ -174,18 +172,14 @@ test('visitors can join by keyboard alone, typing before hydration [2.5.3]', asy
   await next();
   await expect(button).toBeFocused();
   await keyboard.press('Enter');
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await findPay(findCheckout(page)).press('Enter');
   await expect(status).toContainText(memberText);
   await expect(status).toBeFocused();
   expect(await joining.subscriptions(email)).toHaveLength(1);
 });
 
 test.describe('on a phone, behind the window of the checkout', () => {
-  test.use({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  });
+  test.use(phone);
 
   test('the page says where the checkout is, and this tab can pay instead [4.7.13]', async ({
     page,
@@ -198,13 +192,13 @@ test.describe('on a phone, behind the window of the checkout', () => {
     const opened = context.waitForEvent('page');
     await button.tap();
     const checkout = await opened;
-    await expect(checkout.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+    await expect(findPay(checkout)).toBeVisible();
     await page.bringToFront();
     await expect(status).toContainText('The checkout is open in another window');
     expect(await listAxeFaults(page)).toEqual([]);
     await status.getByRole('button', { name: 'Pay here instead' }).tap();
     await expect.poll(() => checkout.isClosed()).toBe(true);
-    await page.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await findPay(page).tap();
     await expect(status).toContainText(memberText);
     expect(await joining.subscriptions(email)).toHaveLength(1);
   });

@@ -1,27 +1,9 @@
 // cspell:ignore ecommerce
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
-import type { Product } from '../stack/product.ts';
 import { findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
-
-const eventNames = ['view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'request_invoice'];
-
-/** Counts the shop's events that arrived by `fetch`, and checks that each also arrived in the other ways. */
-async function countEvents({ sandbox }: Product): Promise<Record<string, number>> {
-  const hits = (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as {
-    kind: string;
-    event: string;
-  }[];
-  const count = (kind: string, event: string) =>
-    hits.filter((hit) => hit.kind === kind && hit.event === event).length;
-  const arrived = eventNames.filter((event) => count('fetch', event) > 0);
-  return Object.fromEntries(
-    arrived.map((event) => {
-      const number = count('fetch', event);
-      return [event, ['beacon', 'pixel'].every((kind) => count(kind, event) === number) ? number : NaN];
-    }),
-  );
-}
+import { findQuestion } from '../stack/tag-question.ts';
+import { countEvents, forgetTags } from '../stack/tags.ts';
 
 /** Puts the product of the open page into the cart, and takes it out. */
 async function useCart(page: Page): Promise<void> {
@@ -40,10 +22,10 @@ test('after a yes, a product that is viewed, added and removed is sent once each
   page,
   product,
 }) => {
-  await fetch(`${product.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
+  await forgetTags(product);
   await page.goto('/p/print-cones');
   await page.getByRole('button', { name: 'Accept all' }).click();
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
   await expect.poll(() => countEvents(product)).toEqual({ view_item: 1 });
   await useCart(page);
   await expect

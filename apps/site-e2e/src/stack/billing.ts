@@ -1,5 +1,6 @@
 import { readSandboxBilling } from '@guildhall/machines';
 import type { StackOrganisation } from './organisations.ts';
+import { callSandbox } from './sandbox-control.ts';
 
 type Environment = Record<string, string>;
 
@@ -52,12 +53,8 @@ async function createVendorBilling(sandboxOrigin: string, folder: string): Promi
     siteEnv: { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: live, BILLING_TEST_SITE_ORIGIN: test },
     async sendEventsTo(apiOrigin) {
       for (const site of ['live', 'test']) {
-        const { ok, status } = await fetch(`${sandboxOrigin}/_sandbox/billing/${site}/webhooks`, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ to: `${apiOrigin}/api/v1/billing-events` }),
-        });
-        if (!ok) throw new Error(`The sandbox returned ${status} for the event settings`);
+        const to = `${apiOrigin}/api/v1/billing-events`;
+        await callSandbox(sandboxOrigin, 'PUT', `billing/${site}/webhooks`, { to });
       }
     },
   };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Collects what the browser or the page report as wrong from now on: any line of it fails the journey. */
 export function listenForComplaints(page: Page): string[] {
@@ -23,3 +23,18 @@ const isBlockedWorker = (text: string): boolean =>
  */
 const isPaintedFirst = ({ name, message }: Error): boolean =>
   name === 'InvalidStateError' && message.endsWith('Page already revealed');
+
+/** Lets a test use the complaints of its page: any that it has not taken fails it. */
+export async function useComplaints(
+  { page }: { page: Page },
+  use: (complaints: string[]) => Promise<void>,
+): Promise<void> {
+  const complaints = listenForComplaints(page);
+  await use(complaints);
+  expect(complaints).toEqual([]);
+}
+
+/** Takes the complaints so far. They must match: the browser itself reports what a test did. */
+export function takeComplaints(complaints: string[], expected: RegExp): void {
+  expect(complaints.splice(0).filter((text) => !expected.test(text))).toEqual([]);
+}

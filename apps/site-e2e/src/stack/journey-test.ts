@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
-import { listenForComplaints } from './complaints.ts';
+import { useComplaints } from './complaints.ts';
 import { createMembers, type Member, type Members } from './members-test.ts';
 import { firstOrganisation, secondOrganisation } from './organisations.ts';
 import { startProduct, type Product } from './product.ts';
@@ -62,14 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
     await use(context);
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints = listenForComplaints(page);
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: [useComplaints, { auto: true }],
   shop: async ({ product }, use) => use(createShop(product)),
   members: async ({ product }, use) => use(createMembers(product)),
   member: async ({ members }, use) => use(await members.add('active')),

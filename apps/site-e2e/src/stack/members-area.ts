@@ -1,10 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Member } from './members-test.ts';
+
+/** Text that only the reading room contains. */
+export const readingRoomText = 'On the table this month';
 
 export const findMenu = (page: Page): Locator => page.getByRole('banner').getByRole('dialog');
 
 export async function openMenu(page: Page, name: 'Log in' | 'Members’ area'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).first().click();
+}
+
+export async function logOutFromMenu(page: Page): Promise<void> {
+  await openMenu(page, 'Members’ area');
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByLabel('Log in', { exact: true })).toBeVisible();
 }
 
 /** Fills in the login in this part of the page, and submits it. */

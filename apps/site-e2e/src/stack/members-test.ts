@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { callSandbox, type SandboxControl } from './sandbox-control.ts';
 import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
 
@@ -32,8 +33,7 @@ export type MembershipStatus = 'active' | 'in_trial' | 'non_renewing' | 'paused'
 /** Actions of a test without the members' knowledge. */
 export interface Members {
   stack: Stack;
-  /** Calls the sandbox's controls below `/_sandbox/`. */
-  control(method: string, path: string, body?: unknown): Promise<Response>;
+  control: SandboxControl['control'];
   /** Adds a member; without a status there is no subscription. */
   add(status?: MembershipStatus): Promise<Member>;
   /** Emails to an address, the oldest first. The api sends them asynchronously: poll for them. */
@@ -56,38 +56,26 @@ export const test = base.extend<TestFixtures>({
   member: async ({ members }, use) => use(await members.add('active')),
 });
 
-/** Returns a function that calls the sandbox's controls. */
-const createControl =
-  (origin: string): Members['control'] =>
-  async (method, path, body) => {
-    const response = await fetch(`${origin}/_sandbox/${path}`, {
-      method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-    });
-    expect(response.ok, `${method} ${path}`).toBe(true);
-    return response;
-  };
-
 /** Adds a member; without a status there is no subscription. */
 export async function createMember(sandboxOrigin: string, status?: MembershipStatus): Promise<Member> {
-  const control = createControl(sandboxOrigin);
   const name = randomUUID();
   const member = {
     ...{ uid: `uid-${name}`, email: `${name}@members.test`, password: `password-${name}` },
     ...{ displayName: 'Ilse Varga-Holm', chargeBeeId: `customer-${name}` },
   };
   const { uid, email, password, displayName, chargeBeeId } = member;
-  await control('POST', 'billing/live/customers', { email, id: chargeBeeId, ...(status && { status }) });
+  await callSandbox(sandboxOrigin, 'POST', 'billing/live/customers', {
+    email,
+    id: chargeBeeId,
+    ...(status && { status }),
+  });
   const identity = { uid, email, password, displayName };
-  await control('POST', 'identity/members', { ...identity, record: { chargeBeeId } });
+  await callSandbox(sandboxOrigin, 'POST', 'identity/members', { ...identity, record: { chargeBeeId } });
   return member;
 }
 
 export function createMembers(stack: Stack): Members {
-  const control = createControl(stack.sandbox.origin);
+  const { control } = stack.sandbox;
   return {
     stack,
     control,

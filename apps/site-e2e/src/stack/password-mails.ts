@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takeComplaints } from './complaints.ts';
 import type { Mail, Members } from './members-test.ts';
 
 /** The email's link with a code, and the one that requests a new code. */
@@ -24,3 +25,20 @@ export async function waitForMail(members: Members, email: string, before = 0): 
 
 export const findSetPassword = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Set a new password' });
+
+/** Creates the code of a link with which this member can set a password. */
+export async function createCode(members: Members, email: string): Promise<string> {
+  const response = await members.control('POST', 'identity/codes', { email });
+  return ((await response.json()) as { oobCode: string }).oobCode;
+}
+
+/** Requests the next link, with one field and one press, on the page that a link without effect has opened. */
+export async function requestNewLink(page: Page, email: string, complaints: string[]): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByText('This link has expired or has already been used')).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(1);
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Request a new link' }).click();
+  await expect(main.getByText('If we know this email address')).toBeVisible();
+  takeComplaints(complaints, /400/);
+}

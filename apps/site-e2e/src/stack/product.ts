@@ -42,13 +42,7 @@ export async function startProduct(organisation: StackOrganisation): Promise<Pro
     organisation,
     ({ origin }) => ({ ...address, ...createEnvironment(origin), SITE_METRICS_PORT: metricsPort }),
   );
-  const control = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${stack.sandbox.origin}/_sandbox/${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}`);
-  };
+  const { control } = stack.sandbox;
   // The site's policy blocks styles written by a script: the link still works.
   if (!organisation.office) await control('PUT', 'billing/script', { styles: 'link' });
   return {

@@ -21,6 +21,8 @@ export type FaultMode =
 export interface SandboxControl {
   origin: string;
   moveClock: ServerProcess['moveClock'];
+  /** Calls the controls below `/_sandbox/`. */
+  control(method: string, path: string, body?: unknown): Promise<Response>;
   fault(fault: {
     service?: string;
     mode: FaultMode;
@@ -36,47 +38,57 @@ export interface SandboxControl {
   forgetRequests(): Promise<void>;
 }
 
+/** Calls the sandbox's controls below `/_sandbox/`. */
+export async function callSandbox(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const response = await fetch(`${origin}/_sandbox/${path}`, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}`);
+  return response;
+}
+
 export function connectSandbox({
   origin,
   moveClock,
 }: Pick<ServerProcess, 'origin' | 'moveClock'>): SandboxControl {
-  const send = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(origin + path, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}`);
-    return response;
-  };
+  const control: SandboxControl['control'] = (...call) => callSandbox(origin, ...call);
   const edited = new Set<'entries' | 'cards'>();
   return {
     origin,
     moveClock,
+    control,
     async fault(fault) {
-      await send('POST', '/_sandbox/faults', { service: 'content', ...fault });
+      await control('POST', 'faults', { service: 'content', ...fault });
     },
     async reset() {
-      await send('DELETE', '/_sandbox/faults');
-      for (const what of edited) await send('DELETE', `/_sandbox/${what}`);
+      await control('DELETE', 'faults');
+      for (const what of edited) await control('DELETE', what);
       const wasEdited = edited.size > 0;
       edited.clear();
       return wasEdited;
     },
     async putEntry(path, entry) {
       edited.add('entries');
-      await send('PUT', '/_sandbox/entries', { path, entry });
+      await control('PUT', 'entries', { path, entry });
     },
     async putCards(route, cards) {
       edited.add('cards');
-      await send('PUT', '/_sandbox/cards', { route, cards });
+      await control('PUT', 'cards', { route, cards });
     },
     async requests() {
-      return (await (await send('GET', '/_sandbox/requests')).json()) as { method: string; path: string }[];
+      return (await (await control('GET', 'requests')).json()) as { method: string; path: string }[];
     },
     async forgetRequests() {
-      await send('DELETE', '/_sandbox/requests');
+      await control('DELETE', 'requests');
     },
   };
 }

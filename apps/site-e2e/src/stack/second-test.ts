@@ -68,7 +68,7 @@ export interface SentMail {
 
 /** Returns the emails to an address whose subject begins with this. */
 export async function findMails(second: Stack, email: string, subject: string): Promise<SentMail[]> {
-  const response = await fetch(`${second.sandbox.origin}/_sandbox/mails`);
+  const response = await second.sandbox.control('GET', 'mails');
   const mails = (await response.json()) as (SentMail & { to: string })[];
   return mails.filter((mail) => mail.to.includes(email) && mail.subject.startsWith(subject));
 }

@@ -26,33 +26,20 @@ export const test = base.extend<TestFixtures>({
     await use(shop);
     await page.close();
     await shopStack.sandbox.reset();
-    for (const what of ['carts', 'stock', 'draft-orders']) await control(shopStack, 'DELETE', what);
+    for (const what of ['carts', 'stock', 'draft-orders']) await shopStack.sandbox.control('DELETE', what);
   },
 });
 
-/** Calls the sandbox's controls. */
-async function control({ sandbox }: Stack, method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(`${sandbox.origin}/_sandbox/${path}`, {
-    method,
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
-  });
-  expect(response.ok, `${method} ${path}`).toBe(true);
-  return response;
-}
-
 export function createShop(stack: Stack): ShopControl {
+  const { control } = stack.sandbox;
   return {
     stack,
-    expireCarts: async () => void (await control(stack, 'DELETE', 'carts')),
-    leave: async (variantId, left) => void (await control(stack, 'PUT', 'stock', { variantId, left })),
-    publish: async (handle, published) =>
-      void (await control(stack, 'PUT', 'publication', { handle, published })),
-    openCarts: async () => ((await (await control(stack, 'GET', 'carts')).json()) as { open: number }).open,
+    expireCarts: async () => void (await control('DELETE', 'carts')),
+    leave: async (variantId, left) => void (await control('PUT', 'stock', { variantId, left })),
+    publish: async (handle, published) => void (await control('PUT', 'publication', { handle, published })),
+    openCarts: async () => ((await (await control('GET', 'carts')).json()) as { open: number }).open,
     draftOrders: async () =>
-      (await (await control(stack, 'GET', 'draft-orders')).json()) as Awaited<
+      (await (await control('GET', 'draft-orders')).json()) as Awaited<
         ReturnType<ShopControl['draftOrders']>
       >,
   };
@@ -74,6 +61,9 @@ export function findDrawer(page: Page) {
 
 /** The header's button with the number of items. */
 export const findCartButton = (page: Page) => page.locator('[data-wakes=cart]');
+
+/** The cart once its code has loaded. */
+export const findAwakeCart = (page: Page) => page.locator('[data-island=cart][data-awake]');
 
 /** Adds a product to the cart from its own page. */
 export async function add(page: Page, handle: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
 
@@ -19,7 +19,8 @@ export interface Joining {
   stack: Stack;
   /** Calls the vendor's controls. */
   control(method: string, path: string, body?: unknown): Promise<Response>;
-  pages(site?: 'live' | 'test'): Promise<VendorPage[]>;
+  /** Pages of the live site that were made for an address. */
+  pages(email: string): Promise<VendorPage[]>;
   subscriptions(email: string, site?: 'live' | 'test'): Promise<{ status: string }[]>;
   customers(email: string, site?: 'live' | 'test'): Promise<Record<string, unknown>[]>;
 }
@@ -74,17 +75,8 @@ export async function useJoining(
 }
 
 export function createJoining(stack: Stack): Joining {
-  const control: Joining['control'] = async (method, path, body) => {
-    const response = await fetch(`${stack.sandbox.origin}/_sandbox/billing${path}`, {
-      method,
-      ...(body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-    });
-    expect(response.ok, `${method} ${path}`).toBe(true);
-    return response;
-  };
+  const control: Joining['control'] = (method, path, body) =>
+    stack.sandbox.control(method, `billing${path}`, body);
   const read = async <Item>(path: string) => (await (await control('GET', path)).json()) as Item[];
   const customers: Joining['customers'] = async (email, site = 'live') =>
     (await read<{ email: string }>(`/${site}/customers`)).filter((one) => one.email === email);
@@ -92,7 +84,8 @@ export function createJoining(stack: Stack): Joining {
     stack,
     control,
     customers,
-    pages: (site = 'live') => read<VendorPage>(`/${site}/pages`),
+    pages: async (email) =>
+      (await read<VendorPage>('/live/pages')).filter(({ fields }) => fields['customer[email]'] === email),
     async subscriptions(email, site = 'live') {
       const ids = (await customers(email, site)).map(({ id }) => id);
       const all = await read<{ customer_id: string; status: string }>(`/${site}/subscriptions`);
@@ -121,6 +114,11 @@ export function findBox(page: Page, plan: keyof typeof plans = 'paper') {
     trouble: box.getByRole('alert'),
     button: box.locator('form').getByRole('button'),
     open: () => box.locator('summary').click(),
+    /** Pays in the checkout over the page, after which the box says that its visitor is a member. */
+    async pay() {
+      await findPay(findCheckout(page)).click();
+      await expect(box.getByRole('status')).toContainText(memberText);
+    },
     field: (of: 'Your details' | 'Billing address' | 'Shipping address', label: string): Locator =>
       part(of).getByLabel(label, { exact: true }),
   };
@@ -148,6 +146,17 @@ export function findCheckout(page: Page) {
   return page.frameLocator('#cb-frame');
 }
 
+export const findPay = (checkout: Page | FrameLocator): Locator =>
+  checkout.getByRole('button', { name: 'Pay', exact: true });
+
 export const memberText = 'Thank you. Your membership is now active.';
+export const untouchedText = 'You have not been charged. Your details are still here';
+
+/** Options of a browser on a phone. */
+export const phone = {
+  ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
 
 export { expect };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { listenForComplaints } from './complaints.ts';
+import { useComplaints } from './complaints.ts';
 import { test as base } from './shared-stacks.ts';
 import { retryMs, type Stack } from './stack.ts';
 
@@ -18,14 +18,7 @@ export const test = base.extend<TestFixtures>({
     await changedStack.moveClocks(retryMs);
   },
   baseURL: async ({ stack }, use) => use(stack.site.origin),
-  complaints: [
-    async ({ page }, use) => {
-      const complaints = listenForComplaints(page);
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: [useComplaints, { auto: true }],
 });
 
 export { expect };

@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test';
-import { findDrawer, expect, fillCart, test } from '../stack/shop-test.ts';
-
-async function fillIn(page: Page, country: string, number: string): Promise<void> {
-  const { drawer } = findDrawer(page);
-  await drawer.getByLabel('Country').selectOption({ label: country });
-  await drawer.getByLabel('VAT number').fill(number);
-  await drawer.getByLabel('Company name').fill('Haus am Deich GmbH');
-  await drawer.getByLabel('Email').fill('kontor@haus-am-deich.example');
-  await drawer.getByRole('button', { name: 'Check VAT number and get invoice' }).click();
-}
-
-async function openForm(page: Page): Promise<void> {
-  await fillCart(page, 'print-cones');
-  await findDrawer(page).button('EU business with a VAT number').click();
-  await expect(findDrawer(page).drawer.getByRole('heading', { name: 'EU business' })).toBeFocused();
-}
+import { openInvoiceForm, sendInvoiceForm } from '../stack/invoice-form.ts';
+import { expect, findDrawer, test } from '../stack/shop-test.ts';
 
 test('missing and wrong values are reported at their fields, and input is kept [8.4.4]', async ({
   page,
@@ -22,7 +7,7 @@ test('missing and wrong values are reported at their fields, and input is kept [
 }) => {
   const { drawer, button } = findDrawer(page);
   const field = drawer.getByLabel('VAT number');
-  await openForm(page);
+  await openInvoiceForm(page);
   await button('Check VAT number and get invoice').click();
   await expect(drawer.getByLabel('Country')).toBeFocused();
   await expect(drawer.getByLabel('Country')).toHaveAccessibleDescription(/Country is required/);
@@ -30,7 +15,7 @@ test('missing and wrong values are reported at their fields, and input is kept [
 
   // The first is not a number; the second has a valid format, but is unknown to the EU's service.
   for (const number of ['DE 123', 'DE136695984']) {
-    await fillIn(page, 'Germany', number);
+    await sendInvoiceForm(page, 'Germany', number);
     await expect(field).toHaveAccessibleDescription(/could not be confirmed for the selected country/);
     await expect(field).toHaveValue(number);
     await expect(field).toBeFocused();
@@ -48,17 +33,17 @@ test('an unreachable EU service is not reported as a wrong number [8.4.4]', asyn
   const { drawer } = findDrawer(page);
   // A number that was never confirmed: confirmed ones are cached and not checked again.
   const number = 'DE 314159262';
-  await openForm(page);
+  await openInvoiceForm(page);
   for (const mode of ['error', 'down', 'html'] as const) {
     await shop.stack.sandbox.fault({ service: 'vat-check', mode });
-    await fillIn(page, 'Germany', number);
+    await sendInvoiceForm(page, 'Germany', number);
     await expect(drawer).toContainText('The VAT check is not available right now. Please try again later.');
     await expect(drawer).not.toContainText('could not be confirmed');
     await expect(drawer.getByLabel('VAT number')).toHaveValue(number);
     await shop.stack.sandbox.reset();
   }
   expect(await shop.draftOrders()).toEqual([]);
-  await fillIn(page, 'Germany', number);
+  await sendInvoiceForm(page, 'Germany', number);
   await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
   // The browser itself reports each 503, and nothing else.
   expect(complaints.splice(0).map((text) => /status of 503/.test(text))).toEqual([true, true, true]);

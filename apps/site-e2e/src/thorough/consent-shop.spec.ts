@@ -1,9 +1,12 @@
 // cspell:ignore ecommerce
 import type { Page } from '@playwright/test';
+import { sendInvoiceForm } from '../stack/invoice-form.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
 import { startShopStack } from '../stack/shop-stack.ts';
 import { expect, findCartButton, findDrawer, test as base, waitUntilSettled } from '../stack/shop-test.ts';
 import type { Stack } from '../stack/stack.ts';
+import { findQuestion } from '../stack/tag-question.ts';
+import { countEvents, forgetTags } from '../stack/tags.ts';
 
 /** A shop whose site has a tag manager. */
 const getStack = startForFile(base, () =>
@@ -15,35 +18,9 @@ const test = base.extend<{ tagStack: Stack }>({
   baseURL: async ({ tagStack }, use) => use(tagStack.site.origin),
 });
 
-const eventNames = ['view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'request_invoice'];
-
-/**
- * Counts the shop's events that arrived by `fetch`, and checks that each also arrived in the other ways.
- *
- * @param others ways that cannot be cut off. A page that is left keeps its beacons, but no standard keeps its pictures
- */
-async function countEvents(
-  { sandbox }: Stack,
-  others: readonly ('beacon' | 'pixel')[] = ['beacon', 'pixel'],
-): Promise<Record<string, number>> {
-  const hits = (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as {
-    kind: string;
-    event: string;
-  }[];
-  const count = (kind: string, event: string) =>
-    hits.filter((hit) => hit.kind === kind && hit.event === event).length;
-  const arrived = eventNames.filter((event) => count('fetch', event) > 0);
-  return Object.fromEntries(
-    arrived.map((event) => [
-      event,
-      others.every((kind) => count(kind, event) === count('fetch', event)) ? count('fetch', event) : NaN,
-    ]),
-  );
-}
-
 const choose = async (page: Page, name: 'Accept all' | 'Refuse all') => {
   await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
 };
 
 /** Adds the product of the open page. */
@@ -54,13 +31,8 @@ const add = async (page: Page) => {
 };
 
 async function requestInvoice(page: Page): Promise<void> {
-  const { drawer, button } = findDrawer(page);
-  await button('EU business with a VAT number').click();
-  await drawer.getByLabel('Country').selectOption({ label: 'Germany' });
-  await drawer.getByLabel('VAT number').fill('DE 136695976');
-  await drawer.getByLabel('Company name').fill('Haus am Deich GmbH');
-  await drawer.getByLabel('Email').fill('kontor@haus-am-deich.example');
-  await button('Check VAT number and get invoice').click();
+  await findDrawer(page).button('EU business with a VAT number').click();
+  await sendInvoiceForm(page, 'Germany', 'DE 136695976');
   await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
 }
 
@@ -70,9 +42,9 @@ async function goToCheckout(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ tagStack, page }) => {
-  await fetch(`${tagStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
+  await forgetTags(tagStack);
   await page.goto('/p/print-cones');
-  await page.getByRole('region', { name: 'Cookies' }).waitFor();
+  await findQuestion(page).waitFor();
 });
 
 test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ page, tagStack }) => {

@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
+import { listScripts } from '../stack/scripts.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
+import { findQuestion, useWatchedPage } from '../stack/tag-question.ts';
+import { countKinds, forgetTags, readCookie, readHits, track } from '../stack/tags.ts';
 import { expect, test as base } from '../stack/test.ts';
-
-interface Hit {
-  kind: string;
-  event: string;
-  granted: string[];
-}
 
 /** A product whose site has a tag manager, on a tagging host of its own. */
 const getStack = startForFile(base, async () => {
@@ -28,45 +25,12 @@ const test = base.extend<{ tagStack: Stack }>({
   tagStack: async ({}, use) => use(await getStack()),
   baseURL: async ({ tagStack }, use) => use(tagStack.site.origin),
   page: async ({ page, tagStack }, use) => {
-    await fetch(`${tagStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-        seen.push(violatedDirective),
-      );
-      Object.assign(globalThis, { violations: seen, shift: 0 });
-      const page = globalThis as unknown as { shift: number };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) page.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await use(page);
-    expect(await page.evaluate(() => (globalThis as { violations?: string[] }).violations ?? [])).toEqual([]);
+    await forgetTags(tagStack);
+    await useWatchedPage(page, use);
   },
 });
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const readHits = async ({ sandbox }: Stack) =>
-  (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as Hit[];
-const countKinds = (hits: Hit[], event: string) =>
-  ['fetch', 'beacon', 'pixel'].map(
-    (kind) => hits.filter((hit) => hit.kind === kind && hit.event === event).length,
-  );
-const readCookie = (page: Page, name: string) =>
-  page
-    .context()
-    .cookies()
-    .then((cookies) => cookies.find((cookie) => cookie.name === name)?.value);
-
-/** Tracks an event as the sign-up form does. */
-const track = (page: Page, event: string) =>
-  page.evaluate((name) => {
-    const page = globalThis as { guildhallEvents?: object[] };
-    (page.guildhallEvents ??= []).push({ event: name });
-    document.dispatchEvent(new CustomEvent('guildhall:track', { detail: { event: name } }));
-  }, event);
-
 test('the tag manager gets consent before its start, and events after it [7.9.3]', async ({ page }) => {
   await page.goto('/');
   await track(page, 'before');
@@ -110,11 +74,11 @@ test('nothing is loaded or sent after a no, also on the next page [7.9.2]', asyn
   await page.goto('/');
   await track(page, 'before');
   await press(page, 'Refuse all');
-  await expect(bar(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await track(page, 'after');
-  await expect(bar(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
   expect(await readHits(tagStack)).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
   expect(await readCookie(page, 'consent')).toBe('none-1');
@@ -122,7 +86,7 @@ test('nothing is loaded or sent after a no, also on the next page [7.9.2]', asyn
 
 test('a purpose may be chosen alone [2.8.1]', async ({ page, tagStack }) => {
   await page.goto('/');
-  const boxes = bar(page).getByRole('checkbox');
+  const boxes = findQuestion(page).getByRole('checkbox');
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
   await boxes.first().check();
   await press(page, 'Save selection');
@@ -136,27 +100,27 @@ test('a second visit loads tags without a question [2.8.3]', async ({ page, tagS
   await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
   await page.goto('/about');
   await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([2, 2, 2]);
-  await expect(bar(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
 });
 
 test('another tab sees the choice [2.8.7]', async ({ page, context, tagStack }) => {
   await page.goto('/');
-  await expect(bar(page)).toBeVisible();
+  await expect(findQuestion(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${tagStack.site.origin}/about`);
   await other.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(bar(other)).toHaveCount(0);
+  await expect(findQuestion(other)).toHaveCount(0);
   await other.close();
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(bar(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
 });
 
 test('the question covers no focused element, and moves nothing [2.8.8]', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.route('**/*.woff2', (route) => route.abort()); // A font that comes late moves text too.
   await page.goto('/about');
-  await expect(bar(page)).toBeVisible();
+  await expect(findQuestion(page)).toBeVisible();
   await expect(page.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
@@ -176,7 +140,7 @@ test('the question covers no focused element, and moves nothing [2.8.8]', async 
 
 test('the question takes no place on paper [2.3.10]', async ({ page }) => {
   await page.goto('/about');
-  await expect(bar(page)).toBeVisible();
+  await expect(findQuestion(page)).toBeVisible();
   await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
@@ -189,10 +153,12 @@ test('a choice that cannot be saved is reported, and can be sent again [2.8.9]',
   await page.goto('/');
   await page.route('**/_consent', (route) => route.abort());
   await press(page, 'Refuse all');
-  await expect(bar(page).getByRole('alert')).toHaveText('We could not save your choice. Please try again.');
+  await expect(findQuestion(page).getByRole('alert')).toHaveText(
+    'We could not save your choice. Please try again.',
+  );
   await page.unroute('**/_consent');
   await press(page, 'Refuse all');
-  await expect(bar(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
   // The browser reports the lost request itself.
   expect(complaints.splice(0).join()).toContain('ERR_FAILED');
 });
@@ -212,12 +178,9 @@ async function countScriptBytes(page: Page): Promise<number> {
 test('a page that asks has nothing else to move or to fetch before the first touch [2.8.10]', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
+  const scripts = listScripts(page);
   await page.goto('/styleguide');
-  await expect(bar(page)).toBeVisible();
+  await expect(findQuestion(page)).toBeVisible();
   const banners = page.locator('[data-autoplay=banners]').first();
   await expect(banners).not.toHaveAttribute('data-live', /.*/);
   expect(scripts).toEqual([
@@ -241,7 +204,7 @@ test('a visitor who refused fetches nothing for it before the first touch [2.8.1
     );
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  await expect(bar(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
   expect(await fetched()).toBe(false);
   expect(await countScriptBytes(page)).toBeLessThanOrEqual(5_000);
   await page.keyboard.press('Tab');
@@ -273,14 +236,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of ['/about', '/_consent']) {
       await page.goto(path);
-      if (path === '/about') await expect(bar(page)).toBeVisible();
+      if (path === '/about') await expect(findQuestion(page)).toBeVisible();
       expect(await listAxeFaults(page)).toEqual([]);
     }
     // The tool's own inline styles are blocked and reported.
     complaints.length = 0;
     await page.goto('/about');
   });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-});

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page, Response } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
+import { fillIn, findSend, readInbox } from '../stack/contact-form.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
@@ -40,7 +41,7 @@ async function openForm(page: Page, stack: Stack, use: (stack: Stack) => Promise
   await use(stack);
   await page.close();
   await stack.sandbox.reset();
-  await fetch(`${stack.sandbox.origin}/_sandbox/inbox`, { method: 'DELETE' });
+  await stack.sandbox.control('DELETE', 'inbox');
 }
 
 const getFormStack = startForFile(base, startFormStack);
@@ -53,26 +54,13 @@ const test = base.extend<TestFixtures>({
   byMail: async ({ page }, use) => openForm(page, await getMailStack(), use),
 });
 
-const inbox = async ({ sandbox }: Stack) =>
-  (await (await fetch(`${sandbox.origin}/_sandbox/inbox`)).json()) as {
-    content: { fields: { value: unknown }[] };
-  }[];
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill('Anna Lund');
-  await page.getByLabel('Email').fill('anna@post.example');
-  await page.getByLabel('Your letter').fill('When is <b>soup</b>?');
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' });
-
 test.describe('the contact form', () => {
   test('reports errors in a summary that takes the focus, and at the fields [5.1.3]', async ({
     page,
     contact,
   }) => {
     await page.getByLabel('Email').fill('anna@post');
-    await send(page).click();
+    await findSend(page).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
@@ -83,7 +71,7 @@ test.describe('the contact form', () => {
     await summary.getByRole('link', { name: 'Email is not valid' }).click();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid');
-    expect(await inbox(contact)).toEqual([]);
+    expect(await readInbox(contact)).toEqual([]);
   });
 });
 
@@ -115,19 +103,19 @@ test.describe('a contact form that is sent by email', () => {
       complaints,
     }) => {
       await byMail.sandbox.fault({ service: 'mail', ...fault });
-      await fill(page);
+      await fillIn(page);
       const responding = page.waitForResponse('**/api/v1/contact');
-      await send(page).click();
+      await findSend(page).click();
       if (fault.mode === 'slow') await passDeadline(byMail, responding);
       await expect(page.getByText('We could not send your message.')).toBeVisible();
       await expect(page.getByLabel('Your name')).toHaveValue('Anna Lund');
       await expect(page.getByLabel('Email')).toHaveValue('anna@post.example');
       await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
-      expect(await inbox(byMail)).toEqual([]);
+      expect(await readInbox(byMail)).toEqual([]);
       await byMail.sandbox.reset();
-      await send(page).click();
+      await findSend(page).click();
       await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
-      expect(await inbox(byMail)).toHaveLength(1);
+      expect(await readInbox(byMail)).toHaveLength(1);
       complaints.length = 0; // The browser itself reports the 502.
     });
 
@@ -136,19 +124,19 @@ test.describe('a contact form that is sent by email', () => {
     byMail,
   }) => {
     await byMail.sandbox.fault({ service: 'mail', mode: 'slow', delayMs: never, match: 'DATA' });
-    await fill(page);
+    await fillIn(page);
     const responding = page.waitForResponse('**/api/v1/contact');
-    await send(page).click();
-    await expect.poll(() => inbox(byMail)).toHaveLength(1);
+    await findSend(page).click();
+    await expect.poll(() => readInbox(byMail)).toHaveLength(1);
     await passDeadline(byMail, responding);
     await expect(
       page.getByText('We have sent your message, but delivery is not confirmed yet.'),
     ).toBeVisible();
     await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
-    await send(page).click();
+    await findSend(page).click();
     await byMail.sandbox.moveClock(never);
     await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
-    expect(await inbox(byMail)).toHaveLength(1);
+    expect(await readInbox(byMail)).toHaveLength(1);
   });
 
   for (const [title, fault] of [
@@ -160,11 +148,11 @@ test.describe('a contact form that is sent by email', () => {
       byMail,
     }) => {
       await byMail.sandbox.fault({ service: 'mail', ...fault });
-      await fill(page);
+      await fillIn(page);
       for (let press = 1; press <= 2; press++) {
         const responding = page.waitForResponse('**/api/v1/contact');
-        await send(page).click();
-        await expect.poll(() => inbox(byMail)).toHaveLength(1);
+        await findSend(page).click();
+        await expect.poll(() => readInbox(byMail)).toHaveLength(1);
         await passDeadline(byMail, responding);
         expect((await responding).status()).toBe(200);
         await expect(
@@ -172,30 +160,30 @@ test.describe('a contact form that is sent by email', () => {
         ).toBeVisible();
         await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
       }
-      const mails = await inbox(byMail);
+      const mails = await readInbox(byMail);
       expect(mails).toHaveLength(1);
       expect(mails[0]?.content).toContain('When is <b>soup</b>?');
     });
 
   test('sends a new email if its text has changed [4.6.3]', async ({ page, byMail }) => {
     await byMail.sandbox.fault({ service: 'mail', mode: 'lost', match: 'DATA', times: 1 });
-    await fill(page);
-    await send(page).click();
+    await fillIn(page);
+    await findSend(page).click();
     await expect(
       page.getByText('We have sent your message, but delivery is not confirmed yet.'),
     ).toBeVisible();
     await page.getByLabel('Your letter').fill('When is supper?');
-    await send(page).click();
+    await findSend(page).click();
     await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
-    expect(await inbox(byMail)).toHaveLength(2);
+    expect(await readInbox(byMail)).toHaveLength(2);
   });
 });
 
 test('a contact form without delivery says so and keeps the input', async ({ page, complaints }) => {
   const stack = await startFormStack({ CONTACT_WEBHOOK_URL: '' });
   await page.goto(`${stack.site.origin}/contact`);
-  await fill(page);
-  await send(page).click();
+  await fillIn(page);
+  await findSend(page).click();
   await expect(page.getByText('This form is not working at the moment.')).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: 'house@wayleave.example' })).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Anna Lund');
@@ -214,10 +202,10 @@ test('a form whose code is missing on the server says so too, and the page is no
   const email = part.getByLabel('Email');
   await page.route('**/assets/*.js', (route) => route.abort());
   await email.fill('anna@');
-  await send(page).click();
+  await findSend(page).click();
   await expect(message).toBeVisible();
   await page.unroute('**/assets/*.js');
-  await send(page).click();
+  await findSend(page).click();
   await expect(part.getByRole('link', { name: 'Email is not valid' })).toBeVisible();
   await expect(message).toBeHidden();
   await expect(email).toHaveValue('anna@');
@@ -233,10 +221,10 @@ test('a page whose code is missing on the server is loaded again at the first pr
   const message = part.getByText('We could not load this part of the page.');
   await page.route('**/assets/{kit,contact-form}-*.js', (route) => route.abort());
   const reloaded = page.waitForEvent('load');
-  await send(page).click();
+  await findSend(page).click();
   await reloaded;
   await expect(message).toBeHidden();
-  await send(page).click();
+  await findSend(page).click();
   await expect(message).toBeVisible();
   complaints.length = 0; // The browser itself reports the scripts that it did not get.
 });

@@ -1,9 +1,9 @@
 // cspell:ignore entwurf
-import { createHmac } from 'node:crypto';
+import { sendContentEvent } from '../stack/content-event.ts';
 import { readPageHead, type PageHead } from '../stack/page-head.ts';
 import { firstExample, secondExample, type Example } from '../stack/page-kinds.ts';
 import { readPictureSize } from '../stack/picture-size.ts';
-import { webhookSecret, type Stack } from '../stack/stack.ts';
+import type { Stack } from '../stack/stack.ts';
 import { listStructuredDataFaults } from '../stack/structured-data-faults.ts';
 import { expect, test as base } from '../stack/test.ts';
 
@@ -20,10 +20,10 @@ const test = base.extend<{ stacks: ReadonlyMap<Example, Stack> }>({
 let visitor = 0;
 
 /** Each request is from another address, so that no limit of reads counts. */
-function get(url: string, init: RequestInit = {}): Promise<Response> {
+function get(url: string): Promise<Response> {
   visitor += 1;
   const address = `10.77.${visitor >> 8}.${visitor & 255}`;
-  return fetch(url, { ...init, headers: { 'x-forwarded-for': address, ...init.headers } });
+  return fetch(url, { headers: { 'x-forwarded-for': address } });
 }
 
 async function readHead(url: string): Promise<PageHead & { response: Response }> {
@@ -165,17 +165,7 @@ test('an entry that is published is in the sitemap soon after its event, a draft
   await readSitemap(site.origin);
   await sandbox.putEntry('/entwurf', { ...entry, permalink: '/entwurf', postStatus: 'draft' });
   await sandbox.putEntry('/neu', { ...entry, postStatus: 'publish', hasAccess: true });
-  const [body, timestamp] = [JSON.stringify({ paths: ['/neu'] }), String(Date.now())];
-  const signature = createHmac('sha256', webhookSecret).update(`${timestamp}.${body}`).digest('hex');
-  await get(`${site.origin}/_content-events`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-guildhall-timestamp': timestamp,
-      'x-guildhall-signature': `sha256=${signature}`,
-    },
-    body,
-  });
+  await sendContentEvent(site.origin, { paths: ['/neu'] });
   await expect(async () => {
     // Events are collected for some seconds before the list of entries is read again.
     await site.moveClock(10_000);

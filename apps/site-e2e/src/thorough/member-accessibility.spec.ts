@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
+import { takeComplaints } from '../stack/complaints.ts';
 import { logIn, findMenu, openMenu, findPortal, openProfile } from '../stack/members-area.ts';
 import { expect, test, type Members, type MembershipStatus } from '../stack/members-test.ts';
+import { createCode, findSetPassword } from '../stack/password-mails.ts';
 
 /**
  * axe reports nothing on a desktop in light mode and on the smallest phone in dark mode, and nothing is wider than
@@ -42,8 +44,7 @@ const wrong = { email: 'active@members.test', password: 'wrong-password' };
 const fault = (members: Members, mode: string) =>
   members.control('POST', 'faults', { service: 'identity', mode });
 /** The browser itself reports each refused response. */
-const takeRefusals = (complaints: string[]) =>
-  expect(complaints.splice(0).filter((line) => !/status of 40\d|blocked|refused/i.test(line))).toEqual([]);
+const takeRefusals = (complaints: string[]) => takeComplaints(complaints, /status of 40\d|blocked|refused/i);
 
 test('the login in the header and on its page passes axe and fits 320 px, empty and with errors [4.8.7]', async ({
   page,
@@ -136,17 +137,16 @@ test('setting a password passes axe and fits 320 px: expired, by a link and save
   complaints,
 }) => {
   const main = page.getByRole('main');
-  const response = await members.control('POST', 'identity/codes', { email: member.email });
-  const { oobCode } = (await response.json()) as { oobCode: string };
+  const code = await createCode(members, member.email);
   await page.goto('/reset-password?mode=resetPassword&oobCode=no-such-code');
   await expect(main.getByText('This link has expired')).toBeVisible();
   await expectAccessible(page);
   takeRefusals(complaints);
-  await page.goto(`/reset-password?mode=resetPassword&oobCode=${oobCode}`);
+  await page.goto(`/reset-password?mode=resetPassword&oobCode=${code}`);
   await expect(main.getByText(`Set a password for ${member.email}.`)).toBeVisible();
   await expectAccessible(page);
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
-  await main.getByRole('button', { name: 'Set a new password' }).click();
+  await findSetPassword(page).click();
   await expect(main.getByText('Your new password is saved')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import { logIn, findMenu, findPortal, openProfile } from '../stack/members-area.ts';
 import { expect, test } from '../stack/members-test.ts';
+import { createCode } from '../stack/password-mails.ts';
 
 test('the homepage says that it redirects, and does so after about 3 seconds [2.2.2]', async ({
   page,
@@ -44,9 +45,8 @@ test('set-password opens the form in the header: to request an email, with a cod
   await expect(findMenu(page).getByRole('button', { name: 'Send link' })).toBeVisible();
   await expect(findMenu(page).getByLabel('Email')).toBeFocused();
 
-  const code = await members.control('POST', 'identity/codes', { email: member.email });
-  const { oobCode } = (await code.json()) as { oobCode: string };
-  await page.goto(`/news?set-password&oobCode=${oobCode}`);
+  const code = await createCode(members, member.email);
+  await page.goto(`/news?set-password&oobCode=${code}`);
   const field = findMenu(page).getByLabel('New password', { exact: true });
   await expect(field).toBeFocused();
   await expect.poll(() => page.url()).not.toContain('oobCode');

@@ -1,50 +1,9 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../../../config/chromium.ts';
-import { openMenu, passGate, openProfile } from '../stack/members-area.ts';
+import type { BrowserContext } from '@playwright/test';
+import { logOutFromMenu, openProfile, passGate, readingRoomText } from '../stack/members-area.ts';
 import { expect, test as base } from '../stack/members-test.ts';
+import { recordReturns, useRememberingBrowser } from '../stack/remembering-browser.ts';
 
-/** Text that only the reading room contains. */
-const secret = 'On the table this month';
-
-interface Fixtures {
-  /** A browser with a back/forward cache, like a visitor’s; the other tests turn it off. */
-  remembering: BrowserContext;
-}
-
-const test = base.extend<Fixtures>({
-  remembering: async ({ baseURL, extraHTTPHeaders }, use) => {
-    const browser = await chromium.launch({
-      executablePath: getChromiumPath(),
-      args: [...chromiumArguments],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      ...(extraHTTPHeaders && { extraHTTPHeaders }),
-      serviceWorkers: 'block',
-    });
-    await use(context);
-    await browser.close();
-  },
-});
-
-/**
- * Records when the page is shown again from memory, with its members’ content at that moment, before any other code
- * runs.
- */
-const recordReturns = (page: Page) =>
-  page.addInitScript((text) => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['returned'] = String(persisted);
-      document.documentElement.dataset['held'] = String(document.body.textContent.includes(text));
-    });
-  }, secret);
-
-async function logOutFromMenu(page: Page) {
-  await openMenu(page, 'Members’ area');
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('banner').getByLabel('Log in', { exact: true })).toBeVisible();
-}
+const test = base.extend<{ remembering: BrowserContext }>({ remembering: useRememberingBrowser });
 
 test('a cached private page has its content again for a member who is still logged in [4.2.3]', async ({
   remembering,
@@ -58,7 +17,7 @@ test('a cached private page has its content again for a member who is still logg
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-held', 'false');
-  await expect(page.getByText(secret)).toBeVisible();
+  await expect(page.getByText(readingRoomText)).toBeVisible();
 });
 
 test('a profile does not come back after a logout from any browser cache [4.2.3] [4.9.3]', async ({

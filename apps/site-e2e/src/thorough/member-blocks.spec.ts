@@ -1,33 +1,20 @@
+import { createPage, readBlocks } from '../stack/entries.ts';
 import { findPortal, passGate } from '../stack/members-area.ts';
-import { expect, test, type Members } from '../stack/members-test.ts';
+import { expect, test } from '../stack/members-test.ts';
 
 const path = '/members/workshop';
 
-interface Block {
-  blockName: string;
-  idd: string;
-}
-
 /** Puts blocks of public pages on a members' page. */
-test.beforeEach(async ({ members }) => {
+test.beforeEach(async ({ members: { stack } }) => {
   const content = [
-    ...(await readBlocks(members, '/news', 'acf/entry-list')),
-    ...(await readBlocks(members, '/styleguide', 'acf/slider', 'acf/video')),
-    ...(await readBlocks(members, '/contact', 'acf/contact-form')),
-    ...(await readBlocks(members, '/membership', 'acf/subscription-box')).slice(0, 1),
+    ...(await readBlocks(stack, '/news', 'acf/entry-list')),
+    ...(await readBlocks(stack, '/styleguide', 'acf/slider', 'acf/video')),
+    ...(await readBlocks(stack, '/contact', 'acf/contact-form')),
+    ...(await readBlocks(stack, '/membership', 'acf/subscription-box')).slice(0, 1),
   ];
-  await members.stack.sandbox.putEntry(path, {
-    ...{ id: 9_100, permalink: path, title: 'The workshop', postType: 'page', postDate: '20261101' },
-    ...{ postStatus: 'private', hasAccess: true },
-    content: content.map((block, index) => ({ ...block, idd: `part-${index}` })),
-  });
+  const page = createPage(path, 'The workshop', content);
+  await stack.sandbox.putEntry(path, { ...page, postStatus: 'private' });
 });
-
-async function readBlocks({ stack }: Members, at: string, ...names: string[]): Promise<Block[]> {
-  const response = await fetch(`${stack.sandbox.origin}/wp-json/entry/api?path=${at}`);
-  const { content } = (await response.json()) as { content: Block[] };
-  return content.filter(({ blockName }) => names.includes(blockName));
-}
 
 test('slider and video of a private page work as on any other [4.2.5]', async ({ page, member }) => {
   const entry = await passGate(page, member, path);

@@ -1,16 +1,14 @@
-import { logIn, findMenu, openMenu, findPortal, openProfile } from '../stack/members-area.ts';
-import { expect, test, type Member, type Members } from '../stack/members-test.ts';
-
-const endedText = 'Your session has ended. Log in again.';
-
-/** The identity service rejects all earlier tokens. */
-const endSessions = (members: Members, { uid }: Member) =>
-  members.control('POST', `identity/members/${uid}/sign-out`);
-
-/** The browser itself reports every refusal; anything else fails the test. */
-function takeRefusals(complaints: string[]): void {
-  expect(complaints.splice(0).filter((line) => !/status of 40[013]/.test(line))).toEqual([]);
-}
+import { takeComplaints } from '../stack/complaints.ts';
+import {
+  findMenu,
+  findPortal,
+  logIn,
+  openMenu,
+  openProfile,
+  readingRoomText,
+} from '../stack/members-area.ts';
+import { endedText, endSessions, expectSessionEnded, takeRefusals } from '../stack/member-session.ts';
+import { expect, test } from '../stack/members-test.ts';
 
 test('a session that ended is reported on the page where the portal was requested, and the portal opens there after the login [4.8.6] [4.10.4]', async ({
   page,
@@ -24,8 +22,7 @@ test('a session that ended is reported on the page where the portal was requeste
   await expect(findMenu(page).getByText(member.email)).toBeVisible();
   await endSessions(members, member);
   await findMenu(page).getByRole('button', { name: 'Manage your membership' }).click();
-  await expect(findMenu(page).getByText(endedText)).toBeVisible();
-  takeRefusals(complaints);
+  await expectSessionEnded(findMenu(page), complaints);
   await logIn(page, member, findMenu(page));
   await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/news');
@@ -41,12 +38,11 @@ test('a session that ended before a private page is opened shows the gate with a
   await endSessions(members, member);
   await page.goto('/members/reading-room');
   const main = page.getByRole('main');
-  await expect(main.getByText(endedText)).toBeVisible();
-  takeRefusals(complaints);
+  await expectSessionEnded(main, complaints);
   await main.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, member);
   await page.waitForURL('**/members/reading-room');
-  await expect(page.getByText('On the table this month')).toBeVisible();
+  await expect(page.getByText(readingRoomText)).toBeVisible();
 });
 
 test('a token that only the api rejects also ends the session at the gate [4.8.6] [4.2.2]', async ({
@@ -73,8 +69,7 @@ test('saving after the session has ended leads through the login back to the pro
   await page.getByLabel('Your name').fill('Ilse Varga');
   await page.getByRole('button', { name: 'Save name' }).click();
   await page.waitForURL('**/login');
-  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
-  takeRefusals(complaints);
+  await expectSessionEnded(page.getByRole('main'), complaints);
   await logIn(page, member);
   await page.waitForURL('**/profile');
   await expect(page.getByLabel('Your name')).toHaveValue('Ilse Varga');
@@ -117,5 +112,5 @@ test('a portal requested while offline says so, and the session stays [4.10.3]',
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
   await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
-  expect(complaints.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+  takeComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
 });

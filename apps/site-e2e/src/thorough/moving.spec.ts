@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
+import { findBlock, findShownBanner, readShownTitle } from '../stack/moving-blocks.ts';
 import { expect, test } from '../stack/test.ts';
 
-const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
-
 test.describe('a slider', () => {
-  const readShownTitle = (page: Page) =>
-    block(page, 'slider')
-      .first()
-      .locator('li')
-      .evaluateAll((slides) => {
-        const start = slides[0]?.parentElement?.getBoundingClientRect().left ?? 0;
-        const shown = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
-        return shown?.querySelector('[data-slide-title]')?.textContent;
-      });
-
   test('is moved by keys before and after hydration', async ({ page }) => {
     await page.goto('/styleguide');
-    const slider = block(page, 'slider').first();
+    const slider = findBlock(page, 'slider').first();
     const titles = await slider.locator('[data-slide-title]').allTextContents();
     await slider.getByRole('list').focus();
     await page.keyboard.press('ArrowRight');
@@ -29,18 +17,16 @@ test.describe('a slider', () => {
 });
 
 test.describe('banners', () => {
-  const onShow = (page: Page) => block(page, 'banner-slider').first().locator('li[data-current] h2');
-
   test('do not start with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/styleguide');
-    const banners = block(page, 'banner-slider').first();
+    const banners = findBlock(page, 'banner-slider').first();
     await expect(banners.locator('[data-live=paused]')).toBeVisible();
-    const title = await onShow(page).textContent();
+    const title = await findShownBanner(page).textContent();
     await page.clock.runFor(60_000);
-    await expect(onShow(page)).toHaveText(title ?? '');
-    const lines = block(page, 'rotating-text').first().locator('li');
+    await expect(findShownBanner(page)).toHaveText(title ?? '');
+    const lines = findBlock(page, 'rotating-text').first().locator('li');
     for (const line of await lines.all()) await expect(line).toHaveCSS('opacity', '1');
   });
 });
@@ -48,13 +34,13 @@ test.describe('banners', () => {
 test.describe('a video', () => {
   test('applies a press made before hydration', async ({ page }) => {
     await page.goto('/initiatives/harbour-2080');
-    await block(page, 'video').getByRole('button').dispatchEvent('click');
+    await findBlock(page, 'video').getByRole('button').dispatchEvent('click');
     await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
   });
 
   test('plays a file in the browser’s own player', async ({ page }) => {
     await page.goto('/styleguide');
-    const film = block(page, 'video').filter({ hasText: 'The same tide as a file' });
+    const film = findBlock(page, 'video').filter({ hasText: 'The same tide as a file' });
     await film.getByRole('button', { name: /^Play video/ }).click();
     await expect
       .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
@@ -67,15 +53,15 @@ test.describe('without JavaScript', () => {
 
   test('everything that moves can be read, and videos are links or native players', async ({ page }) => {
     await page.goto('/styleguide');
-    await expect(block(page, 'slider').first().getByRole('button')).toHaveCount(0);
-    for (const line of await block(page, 'rotating-text').first().locator('li').all())
+    await expect(findBlock(page, 'slider').first().getByRole('button')).toHaveCount(0);
+    for (const line of await findBlock(page, 'rotating-text').first().locator('li').all())
       await expect(line).toHaveCSS('opacity', '1');
-    await expect(block(page, 'video').first().getByRole('link')).toHaveAttribute(
+    await expect(findBlock(page, 'video').first().getByRole('link')).toHaveAttribute(
       'href',
       /watch\?v=aTideOf2061$/,
     );
     await expect(
-      block(page, 'video').filter({ hasText: 'The same tide as a file' }).locator('video'),
+      findBlock(page, 'video').filter({ hasText: 'The same tide as a file' }).locator('video'),
     ).toBeVisible();
   });
 });

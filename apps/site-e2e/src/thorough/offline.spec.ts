@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { createDoorway, type Doorway } from '../stack/doorway.ts';
 import { findFreePort } from '../../../../config/free-port.ts';
+import { logIn, openMenu } from '../stack/members-area.ts';
 import { provideToFile } from '../stack/provide-to-file.ts';
 import { test as base } from '../stack/shared-stacks.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
+import { readCaches, readPages, storePage, touch } from '../stack/stored-pages.ts';
 
 interface Product {
   doorway: Doorway;
@@ -33,7 +35,7 @@ const startOffline = async (env: Record<string, string> = {}): Promise<Product> 
     }),
     { SANDBOX_SMTP_PORT: smtpPort },
   );
-  await fetch(`${stack.sandbox.origin}/_sandbox/identity/start`, { method: 'POST' });
+  await stack.sandbox.control('POST', 'identity/start');
   doorway.openTo(stack.site.origin);
   return { doorway, stack };
 };
@@ -58,33 +60,12 @@ const test = base.extend<{ doorway: Doorway; product: Product }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything in the caches, by name. */
-const readCaches = (page: Page): Promise<Record<string, string[]>> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const keys = names.map(async (name) => {
-      const requests = await (await caches.open(name)).keys();
-      return [name, requests.map(({ url }) => new URL(url).pathname + new URL(url).search)];
-    });
-    return Object.fromEntries(await Promise.all(keys)) as Record<string, string[]>;
-  });
-
-const readPages = async (page: Page) =>
-  ((await readCaches(page))['guildhall-pages'] ?? []).filter((path) => path !== '/_index').sort();
-
-/** Opens a page and touches it. */
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => readPages(page), path).toContain(path);
-}
-
 test('a picture of the content service that was shown is there without a connection [7.10.9]', async ({
   page,
   doorway,
   product,
 }) => {
-  await read(page, '/about');
+  await storePage(page, '/about');
   const picture = page.locator('main img').first();
   await picture.scrollIntoViewIfNeeded();
   const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
@@ -101,7 +82,7 @@ test('a picture of the content service that was shown is there without a connect
 });
 
 test('the worker is registered at the root, for all pages [7.10.11]', async ({ page, doorway }) => {
-  await read(page, '/news');
+  await storePage(page, '/news');
   const registered = await page.evaluate(async () => {
     const { scope, active } = await navigator.serviceWorker.ready;
     return [scope, active?.scriptURL];
@@ -109,35 +90,20 @@ test('the worker is registered at the root, for all pages [7.10.11]', async ({ p
   expect(registered).toEqual([`${doorway.origin}/`, `${doorway.origin}/sw.js`]);
 });
 
-/** Touches the page, and waits until it has reported to the service worker. */
-async function touch(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 200);
-  const hasReported = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connect-worker-'));
-  await expect.poll(() => page.evaluate(hasReported)).toBe(true);
-}
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill('active@members.test');
-  await main.getByLabel('Password', { exact: true }).fill('active-password');
-  await main.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/profile');
-}
-
 test('a page that was opened and not touched is not stored [7.10.2]', async ({ page, doorway }) => {
-  await read(page, '/');
+  await storePage(page, '/');
   await page.goto('/news');
   expect(doorway.requests.some(({ path }) => path === '/news')).toBe(true);
-  await read(page, '/about');
+  await storePage(page, '/about');
   expect(await readPages(page)).toEqual(['/', '/about']);
 });
 
 test('a logout removes the pages that were read from the browser [7.10.8]', async ({ page }) => {
-  await logIn(page);
-  await read(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Members’ area' }).first().click();
+  await page.goto('/login');
+  await logIn(page, { email: 'active@members.test', password: 'active-password' });
+  await page.waitForURL('**/profile');
+  await storePage(page, '/');
+  await openMenu(page, 'Members’ area');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => readPages(page)).toEqual([]);
   expect(Object.keys(await readCaches(page))).not.toContain('guildhall-pages');
@@ -190,7 +156,7 @@ test('SERVICE_WORKER=off removes the worker and everything that it stored [7.10.
   page,
   doorway,
 }) => {
-  await read(page, '/');
+  await storePage(page, '/');
   const without = await startStack({ SITE_ORIGIN: doorway.origin, SERVICE_WORKER: 'off' });
   try {
     doorway.openTo(without.site.origin);

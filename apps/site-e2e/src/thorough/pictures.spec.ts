@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expectFittingFiles, waitUntilChosen } from '../stack/chosen-pictures.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** The folder of the sandbox's finished pictures. */
 const finishedPictures = join(import.meta.dirname, '../../../../tools/sandbox/pictures');
-
-/** Widths available for every picture. */
-const offered = [640, 1024, 1600, 1920];
 
 const windows = [
   { width: 390, deviceScaleFactor: 3 },
@@ -32,30 +30,7 @@ for (const { width, deviceScaleFactor } of windows) {
     for (const path of ['/', '/news', '/about']) {
       await page.goto(path);
       // A hero's picture is cut to its frame: its height decides.
-      const pictures = page.locator('main [data-block]:not([data-block=hero]) img[srcset]');
-      await pictures.evaluateAll((found: HTMLImageElement[]) => {
-        for (const picture of found) picture.loading = 'eager';
-      });
-      await expect
-        .poll(() =>
-          pictures.evaluateAll((found: HTMLImageElement[]) => found.filter((one) => !one.currentSrc).length),
-        )
-        .toBe(0);
-      const drawings = await pictures.evaluateAll((found: HTMLImageElement[]) =>
-        found.map((picture) => ({
-          address: picture.currentSrc,
-          drawn: picture.getBoundingClientRect().width * devicePixelRatio,
-        })),
-      );
-      expect(drawings.length).toBeGreaterThan(0);
-      for (const { address, drawn } of drawings) {
-        const fetched = Number(/-(\d+)\.jpg/.exec(address)?.[1]);
-        const enough = offered.find((one) => one >= drawn) ?? 1920;
-        expect(fetched, `${address} drawn over ${drawn} dots`).toBeLessThanOrEqual(enough);
-        expect(fetched, `${address} drawn over ${drawn} dots`).toBeGreaterThanOrEqual(
-          Math.min(drawn * 0.9, 1920),
-        );
-      }
+      await expectFittingFiles(page.locator('main [data-block]:not([data-block=hero]) img[srcset]'));
     }
     await context.close();
   });
@@ -76,14 +51,7 @@ for (const { width, deviceScaleFactor } of windows) {
     await page.route('**/media/**', (route) => route.abort());
     await page.goto('/');
     const pictures = page.locator('img[src*="/media/"]');
-    await pictures.evaluateAll((found: HTMLImageElement[]) => {
-      for (const picture of found) picture.loading = 'eager';
-    });
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((found: HTMLImageElement[]) => found.filter((one) => !one.currentSrc).length),
-      )
-      .toBe(0);
+    await waitUntilChosen(pictures);
     const addresses = await pictures.evaluateAll((found: HTMLImageElement[]) =>
       found.map((picture) => picture.currentSrc),
     );

@@ -1,3 +1,4 @@
+import { createPage } from '../stack/entries.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
@@ -9,27 +10,19 @@ const test = base.extend<{ preview: Stack }>({
   preview: async ({}, use) => use(await getPreview()),
 });
 
-const entry = (title: string) => ({
-  id: 9002,
-  title,
-  permalink: '/unfinished',
-  postType: 'page',
-  postDate: '20261101',
-  postStatus: 'publish',
-  hasAccess: true,
-  content: [
-    { blockName: 'acf/page-title', idd: 'a', attrs: [], title },
-    { blockName: 'acf/slider', idd: 'b', attrs: [], slides: [] },
-    { blockName: 'acf/carousel', idd: 'c', attrs: [] },
-  ],
-});
+const createEntry = (title: string) =>
+  createPage('/unfinished', title, [
+    { blockName: 'acf/page-title', title },
+    { blockName: 'acf/slider', slides: [] },
+    { blockName: 'acf/carousel' },
+  ]);
 
 test('an editor sees in place why a block is missing, and every change at once [2.4.29]', async ({
   page,
   preview,
 }) => {
   const address = `${preview.site.origin}/unfinished`;
-  await preview.sandbox.putEntry('/unfinished', entry('First thoughts'));
+  await preview.sandbox.putEntry('/unfinished', createEntry('First thoughts'));
   const response = await page.goto(address);
   const notices = page.getByRole('complementary', { name: 'Notice for editors' });
   await expect(notices).toHaveCount(2);
@@ -38,29 +31,25 @@ test('an editor sees in place why a block is missing, and every change at once [
   expect(response?.headers()['cache-control']).toBe('no-store');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-  await preview.sandbox.putEntry('/unfinished', entry('Second thoughts'));
+  await preview.sandbox.putEntry('/unfinished', createEntry('Second thoughts'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second thoughts');
 });
 
-const torn = {
-  ...entry('Torn'),
-  permalink: '/torn',
-  content: [
-    { blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Torn' },
-    {
-      ...{ blockName: 'core/text', idd: 'b', attrs: [], textType: 'html' },
-      html: '<p>Where we are</p><iframe src="https://maps.example/quay"></iframe>',
-    },
-    {
-      ...{ blockName: 'acf/card-links', idd: 'c', attrs: [], cardType: 'news' },
-      cards: [
-        { title: 'A card that is shown', permalink: '/about', image: 'https://pictures.example/a.jpg' },
-        { permalink: '/about' },
-      ],
-    },
-  ],
-};
+const torn = createPage('/torn', 'Torn', [
+  { blockName: 'acf/page-title', title: 'Torn' },
+  {
+    ...{ blockName: 'core/text', textType: 'html' },
+    html: '<p>Where we are</p><iframe src="https://maps.example/quay"></iframe>',
+  },
+  {
+    ...{ blockName: 'acf/card-links', cardType: 'news' },
+    cards: [
+      { title: 'A card that is shown', permalink: '/about', image: 'https://pictures.example/a.jpg' },
+      { permalink: '/about' },
+    ],
+  },
+]);
 
 test('an editor sees next to a block what is left out of it, and how to fix it [2.4.37]', async ({
   page,
@@ -86,7 +75,7 @@ test('editors’ notices are logged once, and shown to no visitor [2.4.37]', asy
 });
 
 test('a visitor does not see why a block is missing [2.4.29]', async ({ page, ownStack }) => {
-  await ownStack.sandbox.putEntry('/unfinished', entry('First thoughts'));
+  await ownStack.sandbox.putEntry('/unfinished', createEntry('First thoughts'));
   await page.goto(`${ownStack.site.origin}/unfinished`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First thoughts');
   await expect(page.getByText('Notice for editors')).toHaveCount(0);

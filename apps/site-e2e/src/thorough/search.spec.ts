@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
+import { openResults } from '../stack/search-results.ts';
 import { expect, test } from '../stack/test.ts';
-
-/** Opens the results; the index is filled in the background after the start. */
-async function openResults(page: Page, query: string, path = '/search'): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${path}?q=${encodeURIComponent(query)}`);
-        return page.locator('main ol > li').count();
-      },
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThan(0);
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { listAxeFaults } from '../stack/axe.ts';
+import { measureScripts } from '../stack/scripts.ts';
 import { expect, test } from '../stack/test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
@@ -66,14 +66,7 @@ for (const path of [
   '/p?q=nothing+such',
 ]) {
   test(`${path} runs at most 5 kB of script before it is touched`, async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-    });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const total = (await measureScripts(page, path)).reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'bytes', description: String(total) });
     expect(total).toBeLessThanOrEqual(5_000);
   });

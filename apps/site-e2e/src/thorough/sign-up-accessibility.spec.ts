@@ -1,5 +1,14 @@
 import { listAxeFaults } from '../stack/axe.ts';
-import { findBox, findCheckout, expect, fillIn, memberText, test } from '../stack/sign-up-test.ts';
+import {
+  expect,
+  fillIn,
+  findBox,
+  findCheckout,
+  findPay,
+  memberText,
+  phone,
+  test,
+} from '../stack/sign-up-test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
 test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
@@ -12,7 +21,7 @@ test('while the checkout is open it has the focus, which returns to the button w
   const { button, trouble } = await fillIn(page, email);
   await button.press('Enter');
   const checkout = findCheckout(page);
-  await expect(checkout.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(findPay(checkout)).toBeVisible();
   await expect(page.locator('#cb-frame')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(checkout.locator(':focus')).toHaveCount(1);
@@ -54,7 +63,7 @@ test('at 320 px the form is one column that fits, with and without errors [2.5.3
   void joining;
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/membership');
-  const { button, form, status } = await fillIn(page, email, 'donation');
+  const { button, form, pay } = await fillIn(page, email, 'donation');
   await form
     .getByLabel('CPR number')
     .or(form.getByLabel('Report my donation for tax deduction'))
@@ -70,16 +79,11 @@ test('at 320 px the form is one column that fits, with and without errors [2.5.3
   expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(25);
   await form.getByLabel('CPR number').fill('0102031234');
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
 });
 
 test.describe('on a phone', () => {
-  test.use({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  });
+  test.use(phone);
 
   test('the checkout opens in a window, and the page notices its payment [4.7.2] [4.7.4]', async ({
     page,
@@ -92,18 +96,14 @@ test.describe('on a phone', () => {
     const opened = context.waitForEvent('page');
     await button.tap();
     const checkout = await opened;
-    await checkout.getByRole('button', { name: 'Pay', exact: true }).tap();
+    await findPay(checkout).tap();
     await expect(status).toContainText(memberText);
     expect(await joining.subscriptions(email)).toHaveLength(1);
   });
 });
 
 test.describe('on a phone, behind the window of the checkout', () => {
-  test.use({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  });
+  test.use(phone);
 
   test('the window can be closed from the page, which keeps the input [4.7.13] [4.7.7]', async ({
     page,

@@ -1,6 +1,6 @@
 import { startJoiningStack } from '../stack/joining-stack.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
-import { findCheckout, expect, fillIn, memberText, test as base, useJoining } from '../stack/sign-up-test.ts';
+import { expect, fillIn, test as base, useJoining } from '../stack/sign-up-test.ts';
 
 const catalogue1Plans =
   'individual-membership=individual-membership,individual-membership-digital=individual-membership-digital,futures-membership-+-donation=futures-membership-and-donation';
@@ -26,12 +26,11 @@ test('a membership with a donation also works at a billing site of the first cat
 }) => {
   await joining.control('PUT', '/live/switches', { catalogue: '1' });
   await page.goto('/membership');
-  const { button, form, status } = await fillIn(page, email, 'donation');
+  const { button, form, pay } = await fillIn(page, email, 'donation');
   await form.getByLabel('Report my donation for tax deduction').check();
   await form.getByLabel('CPR number').fill('0102031234');
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   expect(await joining.subscriptions(email)).toHaveLength(1);
   expect((await joining.customers(email))[0]?.['cf_cpr']).toBe('0102031234');
 });

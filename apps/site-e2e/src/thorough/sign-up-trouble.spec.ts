@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { takeComplaints } from '../stack/complaints.ts';
 import {
-  findBox,
-  findCheckout,
   expect,
   fillIn,
+  findBox,
+  findCheckout,
+  findPay,
   maxOpeningMs,
   memberText,
   test,
+  untouchedText,
 } from '../stack/sign-up-test.ts';
 import { expectToRetry } from '../stack/not-loaded.ts';
 
@@ -15,21 +18,18 @@ test.beforeEach(async ({ page, joining }) => {
   await page.goto('/membership');
 });
 
-const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
-const untouched = 'You have not been charged. Your details are still here';
 /** The browser's report when the page's policy or a test blocks the vendor's script. */
 const blocked = /Failed to load resource|ERR_FAILED|violates the following Content Security Policy/;
 const expectOnlyBlocked = async (page: Page, complaints: string[]) => {
   await page.close();
-  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(blocked);
+  takeComplaints(complaints, blocked);
 };
 
 test('a double press creates one page [4.7.1]', async ({ page, joining, email }) => {
   const { button } = await fillIn(page, email);
   await button.dblclick();
-  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  const mine = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
-  expect(mine).toHaveLength(1);
+  await expect(findPay(findCheckout(page))).toBeVisible();
+  expect(await joining.pages(email)).toHaveLength(1);
 });
 
 test('an expired checkout is reported, and the next press creates a new one [4.7.8] [4.7.7]', async ({
@@ -38,15 +38,14 @@ test('an expired checkout is reported, and the next press creates a new one [4.7
   email,
   complaints,
 }) => {
-  const { button, trouble, field, status } = await fillIn(page, email);
+  const { button, trouble, field, pay } = await fillIn(page, email);
   await button.click();
   await findCheckout(page).getByRole('button', { name: 'Expire page' }).click();
   await findCheckout(page).getByRole('button', { name: 'Close' }).click();
   await expect(trouble.filter({ hasText: 'has expired' })).toBeVisible();
   await expect(field('Your details', 'Email')).toHaveValue(email);
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   expect(await joining.subscriptions(email)).toHaveLength(1);
   // The vendor's page also reports it by its status.
   await expectOnlyBlocked(page, complaints);
@@ -73,8 +72,8 @@ test('a reload while the checkout is open checks the payment first; after paying
 }) => {
   const { button, status, form } = await fillIn(page, email);
   await button.click();
-  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  const [mine] = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
+  await expect(findPay(findCheckout(page))).toBeVisible();
+  const [mine] = await joining.pages(email);
   await joining.control('POST', `/live/pages/${mine?.id}/pay`);
   await page.reload();
   await expect(status).toContainText(memberText);
@@ -125,12 +124,12 @@ test('two tabs that fill in the same form end with one subscription [4.7.5]', as
   const one = await fillIn(page, email);
   const two = await fillIn(other, email);
   await one.button.click();
-  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(findPay(findCheckout(page))).toBeVisible();
   await two.button.click();
-  await expect(findCheckout(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(findPay(findCheckout(other))).toBeVisible();
+  await findPay(findCheckout(page)).click();
   await expect(one.status).toContainText(memberText);
-  await findCheckout(other).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findPay(findCheckout(other)).click();
   await findCheckout(other).getByRole('button', { name: 'Close' }).click();
   await expect(two.status).toContainText(memberText);
   expect(await joining.subscriptions(email)).toHaveLength(1);
@@ -147,7 +146,7 @@ test.describe('a checkout on its own page', () => {
     await joining.control('PUT', '/script', { styles: 'element' });
     const { button, status } = await fillIn(page, email);
     await button.click();
-    await pay(page).click();
+    await findPay(page).click();
     await expect(status).toContainText(memberText);
     await expect(page).toHaveURL(/\/membership$/);
     await expectOnlyBlocked(page, complaints);
@@ -162,9 +161,9 @@ test.describe('a checkout on its own page', () => {
       await button.click();
       await expect(async () => {
         await page.clock.fastForward(maxOpeningMs);
-        await expect(pay(page)).toBeVisible({ timeout: 500 });
+        await expect(findPay(page)).toBeVisible({ timeout: 500 });
       }).toPass();
-      await pay(page).click();
+      await findPay(page).click();
       await expect(status).toContainText(memberText);
       await expectOnlyBlocked(page, complaints);
     });
@@ -179,12 +178,12 @@ test.describe('a checkout on its own page', () => {
     await page.route('**/v2/chargebee.js', (route) => route.abort());
     const { button, trouble, field, status } = await fillIn(page, email);
     await button.click();
-    await expect(pay(page)).toBeVisible();
+    await expect(findPay(page)).toBeVisible();
     await page.goBack();
-    await expect(trouble.filter({ hasText: untouched })).toBeVisible();
+    await expect(trouble.filter({ hasText: untouchedText })).toBeVisible();
     await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
     await button.click();
-    await pay(page).click();
+    await findPay(page).click();
     await expect(status).toContainText(memberText);
     expect(await joining.subscriptions(email)).toHaveLength(1);
     await expectOnlyBlocked(page, complaints);
@@ -200,11 +199,11 @@ test.describe('a checkout on its own page', () => {
     await page.route('**/v2/chargebee.js', (route) => route.abort());
     const { button } = await fillIn(page, email);
     await button.click();
-    await expect(pay(page)).toBeVisible();
+    await expect(findPay(page)).toBeVisible();
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
     await elsewhere.goto(page.url());
-    await pay(elsewhere).click();
+    await findPay(elsewhere).click();
     await expect(elsewhere).toHaveURL(/\/membership$/);
     await expect(findBox(elsewhere).field('Your details', 'Email')).toBeVisible();
     await expect(findBox(elsewhere).status).toHaveText('');
@@ -220,14 +219,13 @@ test('an unreachable api shows a general error and keeps the input [8.7.1] [4.7.
   complaints,
 }) => {
   await page.route('**/api/v1/ccu', (route) => route.abort());
-  const { button, trouble, field, status } = await fillIn(page, email);
+  const { button, trouble, field, pay } = await fillIn(page, email);
   await button.click();
   await expect(trouble.filter({ hasText: 'A technical error stopped your sign-up' })).toBeVisible();
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   await page.unroute('**/api/v1/ccu');
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   await expectOnlyBlocked(page, complaints);
 });
 
@@ -245,7 +243,7 @@ test('while the payment is unknown, the form does not offer to pay [4.7.5]', asy
   await expect(form).toBeHidden();
   await page.unroute('**/api/v1/join-status');
   await box.getByRole('button', { name: 'Check again' }).click();
-  await expect(trouble.filter({ hasText: untouched })).toBeVisible();
+  await expect(trouble.filter({ hasText: untouchedText })).toBeVisible();
   await expectOnlyBlocked(page, complaints);
 });
 

@@ -1,4 +1,5 @@
-import { findBox, findCheckout, expect, fillIn, memberText, plans, test } from '../stack/sign-up-test.ts';
+import { holdRequests } from '../stack/held-requests.ts';
+import { expect, fillIn, findBox, findCheckout, plans, test } from '../stack/sign-up-test.ts';
 
 test.beforeEach(async ({ page, joining }) => {
   void joining;
@@ -11,18 +12,13 @@ for (const plan of ['paper', 'digital'] as const)
     joining,
     email,
   }) => {
-    const { button, status } = await fillIn(page, email, plan);
-    const shown = Promise.withResolvers<void>();
-    await page.route('**/api/v1/ccu', async (route) => {
-      await shown.promise;
-      await route.continue();
-    });
+    const { button, status, pay } = await fillIn(page, email, plan);
+    const release = await holdRequests(page, '**/api/v1/ccu');
     await button.click();
     await expect(button).toHaveText('One moment…');
     await expect(button).toBeDisabled();
-    shown.resolve();
-    await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(status).toContainText(memberText);
+    release();
+    await pay();
     await expect(status).toBeFocused();
     expect(await joining.subscriptions(email)).toHaveLength(1);
     const [customer] = await joining.customers(email);
@@ -31,7 +27,7 @@ for (const plan of ['paper', 'digital'] as const)
   });
 
 test('the shipping address can differ from the billing address [5.2.5]', async ({ page, joining, email }) => {
-  const { button, form, field, status } = await fillIn(page, email);
+  const { button, form, field, pay } = await fillIn(page, email);
   await form.getByLabel('Ship to my billing address').uncheck();
   for (const [label, value] of Object.entries({
     ...{ 'First name': 'Bo', 'Last name': 'Holm', Address: 'Havnen 2', City: 'Ribe', 'Zip code': '6760' },
@@ -39,9 +35,8 @@ test('the shipping address can differ from the billing address [5.2.5]', async (
     await field('Shipping address', label).fill(value);
   await field('Shipping address', 'Country').selectOption({ label: 'Denmark' });
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
-  const sent = (await joining.pages()).find(({ fields }) => fields['customer[email]'] === email);
+  await pay();
+  const [sent] = await joining.pages(email);
   expect(sent?.fields).toMatchObject({
     'billing_address[city]': 'Aarhus',
     'shipping_address[city]': 'Ribe',
@@ -80,7 +75,7 @@ test('missing and wrong values are reported at each field and in a summary that 
 });
 
 test('a zip code of another country is reported at its field [8.7.1]', async ({ page, email }) => {
-  const { button, trouble, field, status } = await fillIn(page, email);
+  const { button, trouble, field, pay } = await fillIn(page, email);
   await field('Billing address', 'Zip code').fill('SW1A 1AA');
   await button.click();
   const message = 'The zip code does not match the selected country';
@@ -88,8 +83,7 @@ test('a zip code of another country is reported at its field [8.7.1]', async ({ 
   await expect(field('Billing address', 'Zip code')).toHaveAccessibleDescription(message);
   await field('Billing address', 'Zip code').fill('8000');
   await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
 });
 
 test('another card can be used in the same checkout after one is declined', async ({
@@ -97,12 +91,11 @@ test('another card can be used in the same checkout after one is declined', asyn
   joining,
   email,
 }) => {
-  const { button, status } = await fillIn(page, email);
+  const { button, pay } = await fillIn(page, email);
   await button.click();
   await findCheckout(page).getByRole('button', { name: 'Decline card' }).click();
   await expect(findCheckout(page).getByRole('alert')).toContainText('Your card was declined');
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
+  await pay();
   expect(await joining.subscriptions(email)).toHaveLength(1);
 });
 

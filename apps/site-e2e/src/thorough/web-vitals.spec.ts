@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { provideToFile } from '../stack/provide-to-file.ts';
+import { findReportingCode, waitUntilMeasured } from '../stack/reported-speed.ts';
 import { startStack } from '../stack/stack.ts';
+import { chooseInOtherTab, findQuestion } from '../stack/tag-question.ts';
 import { expect, test as base } from '../stack/test.ts';
 
 interface Product {
@@ -48,32 +49,6 @@ function parseVitals(metrics: string): Record<string, number> {
   );
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-
-/** Chooses on the page of the question, in a tab of its own, so that no other page learns of it. */
-async function choose(context: BrowserContext, origin: string, name: 'Accept all' | 'Refuse all') {
-  const tab = await context.newPage();
-  await tab.goto(`${origin}/_consent`);
-  await tab.getByRole('button', { name }).click();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your choice is saved');
-  await tab.close();
-}
-
-const findCode = (page: Page) =>
-  page.evaluate(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/report-vitals-'))?.name,
-  );
-
-/** Resolves once the page is measured: its code runs, and the browser has told it about the paint. */
-async function isMeasured(page: Page): Promise<void> {
-  await expect.poll(() => findCode(page)).toBeDefined();
-  const code = await findCode(page);
-  await page.evaluate(async (url) => {
-    await import(url ?? '');
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-  }, code);
-}
-
 test('speed is reported once for each page after a yes, never before it, after a no or a withdrawal [8.6.24]', async ({
   page,
   context,
@@ -83,16 +58,16 @@ test('speed is reported once for each page after a yes, never before it, after a
     Object.entries(await readVitals()).filter(([name]) => /seconds_count \S+ ttfb/.test(name));
 
   await page.goto('/');
-  await expect(question(page)).toBeVisible();
+  await expect(findQuestion(page)).toBeVisible();
   await page.goto('/about');
   await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(question(page)).toHaveCount(0);
+  await expect(findQuestion(page)).toHaveCount(0);
   await page.goto('/news');
-  expect(await findCode(page)).toBeUndefined();
+  expect(await findReportingCode(page)).toBeUndefined();
 
-  await choose(context, origin, 'Accept all');
+  await chooseInOtherTab(context, origin, 'Accept all');
   await page.goto('/');
-  await isMeasured(page);
+  await waitUntilMeasured(page);
   await page.keyboard.press('Tab');
   await page.goto('/membership');
   // The only page so far, so that none of those before was reported.
@@ -106,12 +81,12 @@ test('speed is reported once for each page after a yes, never before it, after a
   expect(vitals['score_sum index cls']).toBeLessThan(0.1);
   await expect.poll(readReports).toEqual(['status="204",cache="none"} 1']);
 
-  await isMeasured(page);
-  await choose(context, origin, 'Refuse all');
+  await waitUntilMeasured(page);
+  await chooseInOtherTab(context, origin, 'Refuse all');
   await page.goto('/about');
-  await choose(context, origin, 'Accept all');
+  await chooseInOtherTab(context, origin, 'Accept all');
   await page.goto('/news');
-  await isMeasured(page);
+  await waitUntilMeasured(page);
   await page.goto('about:blank');
   // Neither the page that was measured until the withdrawal, nor the one after it.
   await expect.poll(countPages).toEqual([

@@ -1,27 +1,13 @@
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { listScripts, measureScripts } from '../stack/scripts.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** The maximum script of an editorial page before it is touched, bytes of gzip. */
 const BUDGET = 5_000;
 
-async function listScripts(page: Page, path: string): Promise<{ url: string; gzip: number }[]> {
-  const scripts: Promise<{ url: string; gzip: number }>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(
-      response.body().then((body) => ({ url: response.url(), gzip: gzipSync(body, { level: 9 }).length })),
-    );
-  });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  return Promise.all(scripts);
-}
-
 for (const path of ['/', '/news', '/about']) {
   test(`${path} runs at most 5 kB of script before it is touched`, async ({ page }) => {
-    const scripts = await listScripts(page, path);
-    const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+    const scripts = await measureScripts(page, path);
+    const total = scripts.reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'bytes', description: String(total) });
     expect(scripts).toHaveLength(1);
     expect(total).toBeLessThanOrEqual(BUDGET);
@@ -31,10 +17,7 @@ for (const path of ['/', '/news', '/about']) {
 test('the first scroll fetches what the next press needs, and hydration fetches nothing more', async ({
   page,
 }) => {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
-  });
+  const names = listScripts(page);
   await page.goto('/news');
   await page.waitForLoadState('networkidle');
   expect(names).toHaveLength(1);
@@ -52,10 +35,7 @@ test('with data saving on, only a press fetches [2.3.14]', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const names: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
-  });
+  const names = listScripts(page);
   await page.goto('/news');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
