@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readOptions } from './options.mjs';
-import { classify, createSkippedResult, type Result } from './run-step.mjs';
+import { classify, createSkippedResult, runUntilSilent, type Result, type Supervisor } from './run-step.mjs';
 import { runSteps } from './schedule.mjs';
 import { steps, type Step } from './steps.mjs';
 import { formatSummary } from './summary.mjs';
@@ -58,6 +58,44 @@ describe('a step', () => {
     const result = classify(unit, { ...outcome, files: [createFile(4)], leftovers: ['guildhall-join-1'] });
     expect(result).toMatchObject({ passed: 4, failed: 1 });
     expect(result.note).toContain('left in the temporary folder: guildhall-join-1');
+  });
+});
+
+describe('a program that prints nothing', () => {
+  /** Starts a program that prints and exits when it is told to. */
+  function start() {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { promise: exited, resolve: exit } = Promise.withResolvers<number>();
+    const lines: string[] = [];
+    let print = (_line: string) => {};
+    const supervisor = {
+      start({ onLine }: { onLine: (line: string, stream: 'stdout') => void }) {
+        print = (line) => onLine(line, 'stdout');
+        return { pid: process.pid, exited, kill: () => exit(1) };
+      },
+    } as unknown as Supervisor;
+    const onLine = (line: string) => void lines.push(line);
+    const code = runUntilSilent(supervisor, { words: [], cwd: '/', env: {}, onLine });
+    return { code, lines, exit, print: (line: string) => print(line) };
+  }
+
+  it('for ten minutes is ended, and what ran is printed', async () => {
+    const { code, lines } = start();
+    vi.advanceTimersByTime(600_000);
+    expect(await code).toBe(-1);
+    expect(lines[0]).toContain('Nothing was printed for 10 minutes');
+    if (process.platform === 'linux') expect(lines[1]).toContain(`${process.pid} `);
+  });
+
+  it('for less goes on, and its exit code counts', async () => {
+    const { code, lines, exit, print } = start();
+    vi.advanceTimersByTime(599_000);
+    print('built');
+    vi.advanceTimersByTime(599_000);
+    exit(3);
+    expect(await code).toBe(3);
+    expect(lines).toEqual(['built']);
   });
 });
 

@@ -5,8 +5,8 @@ import { faint, print, printStep, red } from '../set-up/print.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./test-events.mjs').TestFailure} TestFailure */
 
-/** Time between two lines that say how far the run is, ms. */
-const lineEveryMs = 10_000;
+/** Time between two lines that say how far the run is, ms. The logs of CI keep their beginning if there are few. */
+const lineEveryMs = process.stdout.isTTY ? 10_000 : 60_000;
 
 /**
  * Shows a run while it goes on: what runs, how far it is and what is left; each failure at once, and each finished step.

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
 import { createTemporaryFolder } from './temporary-folder.mjs';
+import { describeProcesses } from './times/process-tree.mjs';
 import { readTestEvent } from './test-events.mjs';
 
 /** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
@@ -25,6 +26,9 @@ import { readTestEvent } from './test-events.mjs';
  * @property {number} files Files of tests; 0 until they are known.
  * @property {number} finished
  */
+
+/** Time after which a program that has printed nothing will not end by itself, ms. */
+const silenceMs = 10 * 60_000;
 
 /**
  * Runs the programs of a step, one after another until one fails, and writes their output to `test-results/`, with the
@@ -64,8 +68,13 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
     if (event) onProgress({ files: count, finished: files.length });
   };
   const programs = step.programs(scope);
-  for (const words of programs)
-    if (code === 0) code = await supervisor.start({ words, cwd: root, env, onLine }).exited;
+  for (const words of programs) {
+    if (code !== 0) break;
+    const run = () => runUntilSilent(supervisor, { words, cwd: root, env, onLine });
+    code = await run();
+    // Bundlers can deadlock on few processors (issue 10102 of rolldown/rolldown). Tests are never repeated.
+    if (code === silent && !step.hasTests) code = await run();
+  }
   const leftovers = temporary.takeLeftovers();
   process.off('exit', temporary.remove);
   temporary.remove();
@@ -76,6 +85,37 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
   const seconds = (performance.now() - since) / 1000;
   const isWhole = !scope.folders && !scope.journeys;
   return classify(step, { code, lines, files, seconds, isWhole, isEmpty: programs.length === 0, leftovers });
+}
+
+/** Stands for the exit code of a program that stopped printing. */
+const silent = -1;
+
+/**
+ * Runs a program. If it prints nothing for too long, it is killed, and the processes that were left are printed.
+ *
+ * @param {Supervisor} supervisor
+ * @param {Required<Omit<import('../processes/supervisor.mjs').Program, 'env'>> & { env: Record<string, string | undefined> }} program
+ * @returns {Promise<number>} Its exit code, or `silent`.
+ */
+export async function runUntilSilent(supervisor, { onLine, ...program }) {
+  let isSilent = false;
+  const { pid, exited, kill } = supervisor.start({
+    ...program,
+    onLine(line, stream) {
+      timer.refresh();
+      onLine(line, stream);
+    },
+  });
+  const timer = setTimeout(() => {
+    isSilent = true;
+    const minutes = silenceMs / 60_000;
+    const lines = [`Nothing was printed for ${minutes} minutes: ended. What ran:`, ...describeProcesses(pid)];
+    for (const line of lines) onLine(line, 'stderr');
+    kill();
+  }, silenceMs);
+  const code = await exited;
+  clearTimeout(timer);
+  return isSilent ? silent : code;
 }
 
 /**

@@ -18,6 +18,7 @@ const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
  * @typedef {object} Running
  * @property {number} pid
  * @property {Promise<number>} exited Exit code; 1 for a program ended by a signal.
+ * @property {() => void} kill Kills it with its children.
  */
 
 /**
@@ -70,7 +71,7 @@ export function createSupervisor({ graceMs = 10_000 } = {}) {
           );
         }
       }
-      return { pid, exited };
+      return { pid, exited, kill: () => signalGroup(pid, 'SIGKILL') };
     },
 
     /** Sends SIGTERM to all programs, kills slow ones, and resolves when all have exited. */

@@ -20,13 +20,14 @@ export function node() {
 }
 
 /**
- * Creates the environment of programs that these tools start. The workspace's own programs come first.
+ * Creates the environment of programs that these tools start. The workspace's own programs come first. Nx loads its plugins
+ * itself: waiting for processes that do it can take forever in containers (issue 36576 of nrwl/nx).
  *
  * @param {Record<string, string | undefined>} [more]
  */
 export function environment(more = {}) {
   const folders = [bin, dirname(node()), process.env['PATH'] ?? ''];
-  return { ...process.env, ...more, PATH: folders.join(delimiter) };
+  return { ...process.env, NX_ISOLATE_PLUGINS: 'false', ...more, PATH: folders.join(delimiter) };
 }
 
 /** Run it with `node()`. */

@@ -46,16 +46,32 @@ export function parseSchedule(text) {
 
 /** @param {number} root */
 function findThreads(root) {
-  /** @type {string[]} */
-  const paths = [];
+  return findProcesses(root).flatMap((id) =>
+    listFolder(`/proc/${id}/task`).map((thread) => `/proc/${id}/task/${thread}/schedstat`),
+  );
+}
+
+/**
+ * Lists a process and everything it started as `ps` does: what runs with which arguments.
+ *
+ * @param {number} root
+ */
+export function describeProcesses(root) {
+  return findProcesses(root).map((id) => {
+    const words = readText(`/proc/${id}/cmdline`).split('\0').join(' ').trim();
+    const state = /^State:\s*(.*)$/m.exec(readText(`/proc/${id}/status`))?.[1] ?? 'ended';
+    return `${id} ${state} ${words}`;
+  });
+}
+
+/** @param {number} root */
+function findProcesses(root) {
   const processes = new Set([root]);
   // A set grows while it is read, so children's children follow.
   for (const id of processes)
-    for (const thread of listFolder(`/proc/${id}/task`)) {
-      paths.push(`/proc/${id}/task/${thread}/schedstat`);
+    for (const thread of listFolder(`/proc/${id}/task`))
       for (const child of findChildren(id, thread)) processes.add(child);
-    }
-  return paths;
+  return [...processes];
 }
 
 /**
