@@ -35,16 +35,14 @@ function startChange(before: CartState, event: ChangeEvent): Step {
   return planChange(state, goal);
 }
 
-function toGoal(
-  { lines, status }: CartState,
-  event: ChangeEvent,
-): VisitorGoal | 'one event only' | undefined {
+function toGoal(state: CartState, event: ChangeEvent): VisitorGoal | 'one event only' | undefined {
+  const { lines } = state;
   if (event.type === 'add') {
     const { draft } = event;
     const line = lines.find(({ variantId }) => variantId === draft.variantId);
     if (isAlreadyBooked(draft, lines)) return 'one event only';
     if (line && line.quantity >= maxQuantityPerLine) return undefined;
-    return { kind: 'add', draft, quantity: status === 'unloaded' ? undefined : (line?.quantity ?? 0) + 1 };
+    return { kind: 'add', draft, quantity: computeQuantityToAdd(state, draft.variantId) };
   }
   const line = lines.find(({ id }) => id === event.lineId);
   if (!line) return undefined;
@@ -52,6 +50,20 @@ function toGoal(
   if (quantity > 0 && line.isEvent) return 'one event only';
   if (quantity > maxQuantityPerLine) return undefined;
   return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
+}
+
+/**
+ * One more than the visitor saw, so that an addition repeated because nobody could confirm it is made once. Unknown until
+ * the cart is read if nothing was lost.
+ */
+function computeQuantityToAdd(
+  { lines, status, seen, unconfirmed }: CartState,
+  id: string,
+): number | undefined {
+  const findQuantity = (known: readonly SeenLine[] | CartState['lines']) =>
+    (known.find(({ variantId }) => variantId === id)?.quantity ?? 0) + 1;
+  if (status !== 'unloaded') return findQuantity(lines);
+  return unconfirmed.some(({ variantId }) => variantId === id) ? findQuantity(seen) : undefined;
 }
 
 /** Other tabs may have raised an unconfirmed quantity. */
@@ -69,13 +81,13 @@ function refreshCart(state: CartState, checkout: CartState['checkout']): Step {
   if (state.call?.kind === 'write') return createStep({ ...state, needsReread: true });
   const { next } = state;
   if (checkout?.id !== state.checkout?.id) {
-    const other = {
+    const other: CartState = {
       ...state,
       checkout,
       lines: [],
       costs: undefined,
       call: undefined,
-      pruned: false,
+      hasPruned: false,
       unsoldRemovals: 0,
     };
     return checkout

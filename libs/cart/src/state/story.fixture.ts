@@ -88,9 +88,10 @@ export class Story {
           ? shown.find(({ id }) => id === event.lineId)?.variantId
           : undefined;
     if (wanted === undefined) return;
-    // Before the cart is read, these are the stored lines, and the change that the page before could not confirm.
-    const { status, seen, unconfirmed } = this.state;
-    const known = status === 'unloaded' ? [...seen, ...unconfirmed] : shown;
+    // Before the cart is read, these are the stored lines. A second press after an addition that nobody could confirm repeats
+    // it, as on the same page: one more than the visitor saw, not one more than what was added unseen.
+    const { status, seen } = this.state;
+    const known = status === 'unloaded' ? seen : shown;
     const quantities = known.filter(({ variantId }) => variantId === wanted).map((line) => line.quantity);
     const quantity = Math.max(0, ...quantities);
     this.raiseMax(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
