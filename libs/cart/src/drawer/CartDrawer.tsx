@@ -1,7 +1,7 @@
 import { Drawer, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
-import { cartLinesAtom } from '../atoms/cart-atoms.ts';
+import { cartAnnouncementAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
 import { useNoticeMessages } from '../notices/use-notice-messages.ts';
@@ -9,6 +9,7 @@ import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
 import { CartContent, CartPlaceholder } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
 import { CartFoot } from './CartFoot.tsx';
+import { useAudible } from './use-audible.ts';
 import { useInvoiceView } from './use-invoice-view.ts';
 
 export interface CartDrawerProps {
@@ -40,7 +41,9 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
   const open = useDeferredValue(wanted);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
+  const audible = useAudible(open);
   const setNotices = useSetAtom(cartNoticesAtom);
+  const setAnnouncement = useSetAtom(cartAnnouncementAtom);
   const hasLines = useAtomValue(cartLinesAtom).length > 0;
   const invoice = useInvoiceView();
   const InvoiceForm = hasLines ? invoice.Form : undefined;
@@ -50,6 +53,7 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
 
   function close(): void {
     setNotices([]);
+    setAnnouncement(undefined);
     setOpen(false);
     invoice.close();
   }
@@ -66,7 +70,7 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
       shell={id ? { id, onOpen, waiting: <CartPlaceholder texts={texts} /> } : undefined}
     >
       <div className={styles['content']} tabIndex={-1} data-cart-content="">
-        <CartNoticeBar texts={texts} />
+        <CartNoticeBar texts={texts} audible={audible} />
         {InvoiceForm ? (
           <InvoiceForm texts={texts} onBack={invoice.close} />
         ) : (

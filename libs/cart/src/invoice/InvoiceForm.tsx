@@ -11,7 +11,7 @@ export interface InvoiceFormProps {
   /** @default cartTexts */
   texts?: Pick<
     CartTexts,
-    'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'
+    'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode' | 'withoutVat'
   >;
   onBack: () => void;
 }
