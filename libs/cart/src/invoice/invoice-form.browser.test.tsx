@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CartConnectionOptions } from '../connection/connection-options.ts';
 import { openCartPage } from '../drawer/cart-page.fixture.tsx';
+import { listen } from '../drawer/heard.fixture.ts';
 
 describe('an EU business', () => {
   const openForm = async (
@@ -23,6 +24,51 @@ describe('an EU business', () => {
       });
     return { ...page, getField, fillIn };
   };
+
+  it('hears of every field that it is required, before anything is sent [7.3.2]', async () => {
+    const { getDialog } = await openForm(vi.fn());
+    const fields = [...getDialog().querySelectorAll<HTMLInputElement>('form input, form select')];
+    expect(fields.map(({ name, required }) => [name, required])).toEqual([
+      ['country', true],
+      ['vatNr', true],
+      ['company', true],
+      ['email', true],
+    ]);
+  });
+
+  it('with an event in its cart reads above the fields that the event may be refused, and without one does not [7.3.6]', async () => {
+    const note = /Places at events in person are normally sold with VAT\..* nothing is ordered\./;
+    const page = await openForm(vi.fn());
+    expect(page.getDialog().textContent).not.toMatch(note);
+    await page.click('Back to your cart');
+    await page.click('Close the cart');
+    await page.click('Add An evening of long views');
+    await page.click('Open the cart');
+    await page.click('EU business with a VAT number');
+    const [, shown] = page.getDialog().querySelectorAll('form p:has(~ div [name=country])');
+    expect(shown?.textContent).toMatch(note);
+  });
+
+  it('hears an error of the field that has the focus each time: the focus cannot move to it [7.3.3]', async () => {
+    const message = 'This VAT number could not be confirmed';
+    const { fillIn, getField } = await openForm(async () => ({
+      outcome: 'refused',
+      message,
+      field: 'vatNr',
+    }));
+    await fillIn();
+    const { takeHeard } = listen();
+    await act(async () => getField('vatNr').focus());
+    for (let times = 0; times < 2; times += 1) {
+      await act(() => userEvent.keyboard('{Enter}'));
+      await expect.poll(takeHeard).toContain(`! ${message}`);
+    }
+    await act(() => userEvent.fill(getField('vatNr'), ''));
+    for (let times = 0; times < 2; times += 1) {
+      await act(() => userEvent.keyboard('{Enter}'));
+      await expect.poll(takeHeard).toContain('! VAT number is required');
+    }
+  });
 
   it('sees at each field what is missing, and nothing is sent [7.3.2]', async () => {
     const request = vi.fn();
