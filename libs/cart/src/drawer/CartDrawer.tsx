@@ -1,6 +1,6 @@
 import { Drawer, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { cartAnnouncementAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
@@ -26,6 +26,11 @@ export interface CartDrawerProps {
    * `data-failed`. Without it nothing is rendered before the first opening.
    */
   id?: string | undefined;
+  /**
+   * Opens it as soon as it is hydrated.
+   * @default false
+   */
+  opensAtOnce?: boolean;
 }
 
 /**
@@ -34,7 +39,12 @@ export interface CartDrawerProps {
  *
  * @example <CartDrawer texts={mainData.shopData} />
  */
-export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProps): ReactElement | null {
+export function CartDrawer({
+  texts: given,
+  shopHref = '/p',
+  id,
+  opensAtOnce = false,
+}: CartDrawerProps): ReactElement | null {
   const texts = useMemo(() => mergeTexts(cartTexts, given), [given]);
   const [wanted, setOpen] = useAtom(cartOpenAtom);
   // Rendered in pieces, and opened in a separate task: both are slow on a phone.
@@ -49,6 +59,9 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
   const InvoiceForm = hasLines ? invoice.Form : undefined;
   useNoticeMessages(texts);
   const onOpen = useCallback(() => setOpen(true), [setOpen]);
+  useEffect(() => {
+    if (opensAtOnce) onOpen();
+  }, [opensAtOnce, onOpen]);
   if (!used && !id) return null;
 
   function close(): void {

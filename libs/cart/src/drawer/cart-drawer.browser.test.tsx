@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import type { CartResponse } from '../state/cart-events.ts';
+import { CartDrawer } from './CartDrawer.tsx';
 import { openCartPage } from './cart-page.fixture.tsx';
 
 it('opens at the first addition; later ones are confirmed beside their button [4.5.1]', async () => {
@@ -177,6 +178,14 @@ it('links each picture and title to its product [2.6.2]', async () => {
   await click('Add Product A');
   for (const link of ['a:not(h3 a)', 'h3 a'])
     expect(getDialog().querySelector(`li ${link}`)?.getAttribute('href'), link).toBe('/p/product-A');
+});
+
+it('opens by itself where the page asks for it, and can be closed', async () => {
+  const { getDialog, click } = await openCartPage(undefined, {}, undefined, <CartDrawer opensAtOnce />);
+  expect(getDialog().open).toBe(true);
+  expect(getDialog().textContent).toContain('Your cart is empty');
+  await click('Close the cart');
+  expect(getDialog().open).toBe(false);
 });
 
 it('opens the checkout', async () => {

@@ -24,6 +24,7 @@ export async function openCartPage(
   fate?: Parameters<typeof createModelClient>[0],
   options: Partial<CartConnectionOptions> = {},
   { openTab, stored } = createBrowser(),
+  drawer = <CartDrawer />,
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shop = createModelClient(fate);
@@ -47,7 +48,7 @@ export async function openCartPage(
         {products.map((product) => (
           <AddToCart key={product.variantId} product={product} texts={{ add: `Add ${product.title}` }} />
         ))}
-        <CartDrawer />
+        {drawer}
         <InfoMessages />
       </Provider>,
     ),

@@ -1,5 +1,4 @@
 import type { BlocksTexts, ContactFormTexts } from '@guildhall/blocks';
-import type { AddToCartProps } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { ProductTexts } from '@guildhall/product';
@@ -12,15 +11,11 @@ import type { OwnTexts } from '../texts/site-texts.ts';
 type TextsFrame = Pick<Frame, 'facts' | 'mainData' | 'texts'>;
 
 /** Returns the texts of products that main data has. They are part of the product island's props. */
-export function getShopTexts({
-  shopData,
-  variousData,
-}: MainData): PartialTexts<ProductTexts> & NonNullable<AddToCartProps['texts']> {
+export function getShopTexts({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
   return {
     approxLabel: variousData.approxLabel,
     chooselabel: shopData.chooselabel,
     soldOutLabel: shopData.soldOutLabel,
-    subtotalLabel: shopData.subtotalLabel,
   };
 }
 
