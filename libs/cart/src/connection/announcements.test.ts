@@ -57,7 +57,7 @@ function createSlowShop() {
   return { shop, release: (fate?: 'fails') => settled().then(() => release(fate)) };
 }
 
-it('an addition is announced once, with its variant and the subtotal, when the shop has made it', async () => {
+it('an addition is announced once, with its variant and the subtotal, when the shop has made it [4.5.19]', async () => {
   const { shop, release } = createSlowShop();
   const { add, takeSaid } = page(shop);
   add(large);
@@ -68,7 +68,7 @@ it('an addition is announced once, with its variant and the subtotal, when the s
   expect(takeSaid()).toEqual(['Cones, 50 × 70 cm is in your cart. Subtotal DKK 249']);
 });
 
-it('a change that takes longer than a moment is announced as such once, then its result', async () => {
+it('a change that takes longer than a moment is announced as such once, then its result [4.5.19]', async () => {
   const { shop, release } = createSlowShop();
   const { add, store, takeSaid, getLineId } = page(shop);
   add(large);
@@ -89,7 +89,7 @@ it('a change that takes longer than a moment is announced as such once, then its
 });
 
 describe('a change that fails', () => {
-  it('is reported once and by name, and nothing is said to be in the cart or no longer in it', async () => {
+  it('is reported once and by name, and nothing is said to be in the cart or no longer in it [4.5.19]', async () => {
     const { shop, release } = createSlowShop();
     const { add, takeSaid } = page(shop);
     add(large);
@@ -124,7 +124,7 @@ it('more than the stock is reported by a notice, and only the subtotal is announ
   expect(takeSaid()).toEqual(['! Only 2 of “Cones, 50 × 70 cm” left']);
 });
 
-it('a cart that is loaded, read again or changed in another tab says nothing', async () => {
+it('a cart that is loaded, read again or changed in another tab says nothing [4.5.19]', async () => {
   const shop = createModelClient();
   const { openTab } = createBrowser();
   const first = page(shop, openTab());

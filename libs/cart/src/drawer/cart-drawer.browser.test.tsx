@@ -149,6 +149,20 @@ it('shows the shop’s subtotal, discounts and total, paler during a change [4.5
   expect(getDialog().textContent).toContain('The code OLD does not apply to your cart');
 });
 
+it.each([
+  ['DK', ['DKK 498DKK 249 each excl. VAT', 'SubtotalDKK 498 excl. VAT']],
+  [undefined, ['DKK 498DKK 249 each', 'SubtotalDKK 498']],
+])(
+  'says beside prices that they are without VAT in a shop of the country %s, which has prices with VAT elsewhere [2.6.6]',
+  async (shopCountry, expected) => {
+    const { click, getDialog } = await openCartPage(undefined, { shopCountry });
+    await click('Add Product A');
+    await click('Increase quantity of Product A');
+    const prices = [...getDialog().querySelectorAll('li p, dl')].map(({ textContent }) => textContent);
+    expect(prices.filter((text) => text?.includes('DKK'))).toEqual(expected);
+  },
+);
+
 it('offers a new cart if the shop can no longer show this one, and uses it [4.5.9]', async () => {
   let broken = false;
   const { click, getDialog, getLines, stored, getByLabel } = await openCartPage((call, made) =>

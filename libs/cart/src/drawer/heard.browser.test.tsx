@@ -10,7 +10,7 @@ const subtotal = (amount: number) => `Subtotal DKK ${amount.toLocaleString('en')
 const options = { shopCountry: 'DK' };
 const openCart = (fate?: Parameters<typeof openCartPage>[0]) => openCartPage(fate, options);
 
-it('every control names the product with its variant, and no two have the same name but those that remove', async () => {
+it('every control names the product with its variant, and no two do the same but those that remove [2.6.5]', async () => {
   const { click, getDialog } = await openCart();
   await click('Add Cones');
   await click('Add Product A');
@@ -24,7 +24,7 @@ it('every control names the product with its variant, and no two have the same n
   ]);
 });
 
-it('the first addition is heard in the drawer that it opens, once, when the shop has made it', async () => {
+it('the first addition is heard in the drawer that it opens, once, when the shop has made it [4.5.19]', async () => {
   const { takeHeard } = listen();
   const { click, pass } = await openCart();
   await click('Add Cones');
@@ -33,7 +33,7 @@ it('the first addition is heard in the drawer that it opens, once, when the shop
   expect(takeHeard()).toEqual([]);
 });
 
-it('an addition with the drawer closed is heard on the page, and not again when the cart is opened, twice', async () => {
+it('an addition with the drawer closed is heard on the page, and not again when the cart is opened, twice [4.5.19]', async () => {
   const { click, place } = await openCart();
   await click('Add Product A');
   await click('Close the cart');
@@ -51,7 +51,7 @@ it('an addition with the drawer closed is heard on the page, and not again when 
   expect(takeHeard()).toEqual([]);
 });
 
-it('a slow change is announced as such, then its result: nothing is said to be in the cart before that', async () => {
+it('a slow change is announced as such, then its result: nothing is said to be in the cart before that [4.5.19]', async () => {
   let respond = () => {};
   const { click, pass, place } = await openCart((call, made) =>
     call.type === 'add lines' ? new Promise((resolve) => (respond = () => resolve(made()))) : made(),
@@ -71,7 +71,7 @@ it('a slow change is announced as such, then its result: nothing is said to be i
   expect(place.textContent).toMatch(/Cones1 in your cart/);
 });
 
-it('a failed change is heard once, with the product and its variant', async () => {
+it('a failed change is heard once, with the product and its variant [4.5.19]', async () => {
   const { takeHeard } = listen();
   const { click, pass, getLines } = await openCart((call, made): CartResponse =>
     call.type === 'update lines' ? { outcome: 'failed', reason: 'offline' } : made(),
@@ -86,7 +86,7 @@ it('a failed change is heard once, with the product and its variant', async () =
   expect(getLines()).toEqual(['1 Cones']);
 });
 
-it('the limit of an event is heard each time it is reached', async () => {
+it('the limit of an event is heard each time it is reached [4.5.20]', async () => {
   const { takeHeard } = listen();
   const { click } = await openCart();
   await click('Add An evening of long views');
@@ -97,7 +97,7 @@ it('the limit of an event is heard each time it is reached', async () => {
   }
 });
 
-it('a page whose cart is restored says nothing, and shows beside each product how many are in the cart', async () => {
+it('a page whose cart is restored says nothing, and shows beside each product how many are in the cart [4.5.19]', async () => {
   const browser = createBrowser();
   const first = await openCartPage(undefined, options, browser);
   await first.click('Add Product A');
@@ -128,7 +128,7 @@ describe('a quantity', () => {
     return { ...cart, getField, type, ...listen() };
   };
 
-  it('is typed as one change, confirmed with Enter, and the focus stays', async () => {
+  it('is typed as one change, confirmed with Enter, and the focus stays [4.5.18]', async () => {
     const { type, getField, shop, takeHeard } = await openWithTwo();
     await type('48{Enter}');
     expect([shop.calls, getField().value]).toEqual([['update lines'], '48']);
@@ -136,7 +136,7 @@ describe('a quantity', () => {
     expect(takeHeard()).toEqual([`Product A: 48 in your cart. ${subtotal(11_952)}`]);
   });
 
-  it('is changed once when the field is left, and not at all with Esc or without a difference', async () => {
+  it('is changed once when the field is left, and not at all with Esc or without a difference [4.5.18]', async () => {
     const { type, shop, getField } = await openWithTwo();
     await type('12{Tab}');
     expect([shop.calls, getField().value]).toEqual([['update lines'], '12']);
@@ -147,7 +147,7 @@ describe('a quantity', () => {
   });
 
   it.each(['100', 'many', '-3', '1.5', ' '])(
-    'of %j is taken back with a sentence, each time',
+    'of %j is taken back with a sentence, each time [4.5.18]',
     async (text) => {
       const { type, shop, getField, takeHeard } = await openWithTwo();
       for (let times = 0; times < 2; times += 1) {
@@ -161,7 +161,7 @@ describe('a quantity', () => {
     },
   );
 
-  it('above the stock is lowered to it, and that is said by name', async () => {
+  it('above the stock is lowered to it, and that is said by name [4.5.18]', async () => {
     const { type, getField, shop, takeHeard } = await openWithTwo();
     shop.model.stock.set('variant A', 5);
     await type('50{Enter}');
@@ -171,7 +171,7 @@ describe('a quantity', () => {
     expect(takeHeard()).toEqual(['! Only 5 of “Product A” leftWe have updated your cart.']);
   });
 
-  it('of 0 removes the line, and the focus stays in the drawer', async () => {
+  it('of 0 removes the line, and the focus stays in the drawer [4.5.18]', async () => {
     const { type, getDialog, getLines } = await openWithTwo();
     await type('0{Enter}');
     expect(getLines()).toEqual([]);

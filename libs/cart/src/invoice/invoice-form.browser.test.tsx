@@ -25,7 +25,7 @@ describe('an EU business', () => {
     return { ...page, getField, fillIn };
   };
 
-  it('hears of every field that it is required, before anything is sent [7.3.2]', async () => {
+  it('finds every field marked as required, before anything is sent [7.3.2]', async () => {
     const { getDialog } = await openForm(vi.fn());
     const fields = [...getDialog().querySelectorAll<HTMLInputElement>('form input, form select')];
     expect(fields.map(({ name, required }) => [name, required])).toEqual([

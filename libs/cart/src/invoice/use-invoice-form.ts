@@ -30,12 +30,6 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   const createRequiredRule = (label: string): RegisterOptions<Buyer> => ({
     validate: (value) => value.trim() !== '' || `${label} ${texts.isRequired}`,
   });
-  const emailRule: RegisterOptions<Buyer> = {
-    validate: {
-      there: (value) => value.trim() !== '' || `${texts.email} ${texts.isRequired}`,
-      valid: (value) => isEmailAddress(value.trim()) || `${texts.email} ${texts.isNotValid}`,
-    },
-  };
   async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
     setMessage(undefined);
     const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
@@ -68,7 +62,11 @@ export function useInvoiceForm(texts: InvoiceTexts) {
         error: errors.company?.message,
         maxLength: maxLengths.company,
       },
-      email: { ...register('email', emailRule), error: errors.email?.message, maxLength: maxLengths.email },
+      email: {
+        ...register('email', createEmailRule(texts)),
+        error: errors.email?.message,
+        maxLength: maxLengths.email,
+      },
     },
     error,
     focusedError,
@@ -78,6 +76,15 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     submit: handleSubmit(sendRequest, (wrong) => {
       for (const name of fieldNames) announceIfFocused(name, wrong[name]?.message);
     }),
+  };
+}
+
+function createEmailRule({ email, isRequired, isNotValid }: InvoiceTexts): RegisterOptions<Buyer> {
+  return {
+    validate: {
+      there: (value) => value.trim() !== '' || `${email} ${isRequired}`,
+      valid: (value) => isEmailAddress(value.trim()) || `${email} ${isNotValid}`,
+    },
   };
 }
 

@@ -55,7 +55,7 @@ it('renders a product with all its text, and one island for buying it', () => {
   expect(description).toMatch(/^A fortnight .*\w\.?…$/);
 });
 
-it('renders a page for the cart’s own link, which says what to do without JavaScript and is not listed', () => {
+it('renders a page for the cart’s own link, which says what to do without JavaScript and is not listed [2.6.7]', () => {
   const { html, title, listed } = renderCart({
     ...frame,
     mainData: {
