@@ -1,5 +1,7 @@
-import { Button } from '@guildhall/ui';
+import { Button, VisuallyHidden } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { CartSum } from '../drawer/CartSum.tsx';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
 import { invoiceTexts } from '../texts/invoice-texts.ts';
@@ -11,7 +13,7 @@ export interface InvoiceFormProps {
   /** @default cartTexts */
   texts?: Pick<
     CartTexts,
-    'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'
+    'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode' | 'withoutVat'
   >;
   onBack: () => void;
 }
@@ -19,7 +21,8 @@ export interface InvoiceFormProps {
 /** The form in which an EU business requests an invoice without VAT. */
 export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormProps): ReactElement {
   const texts = { ...invoiceTexts, ...given.invoice };
-  const { fields, error, waiting, busy, submit } = useInvoiceForm(texts);
+  const { fields, error, focusedError, waiting, busy, submit } = useInvoiceForm(texts);
+  const hasEvent = useAtomValue(cartLinesAtom).some(({ isEvent }) => isEvent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,6 +37,7 @@ export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormPro
         {given.euBusinessLabel}
       </h3>
       <p className={styles['lead']}>{texts.lead}</p>
+      {hasEvent && <p className={styles['lead']}>{texts.eventNote}</p>}
       <BuyerFields fields={fields} texts={texts} />
       <div className={styles['sum']}>
         <CartSum texts={given} />
@@ -42,7 +46,14 @@ export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormPro
       <p role="status" className={styles['waiting']}>
         {waiting}
       </p>
-      <div role="alert">{error && <p className={styles['error']}>{error}</p>}</div>
+      <div role="alert">
+        {error && <p className={styles['error']}>{error}</p>}
+        {focusedError.message && (
+          <VisuallyHidden key={focusedError.number} as="p">
+            {focusedError.message}
+          </VisuallyHidden>
+        )}
+      </div>
       <Button type="submit" size="large" busy={busy}>
         {busy ? texts.busy : texts.submit}
       </Button>

@@ -6,8 +6,11 @@ import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
 import type { InvoiceBuyer, InvoiceLater } from '../invoice-call/request-invoice.ts';
 import type { InvoiceTexts } from '../texts/invoice-texts.ts';
+import { useFocusedError } from './use-focused-error.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;
+
+const fieldNames = ['country', 'vatNr', 'company', 'email'] as const;
 
 /** The api's limits. No EU VAT number is longer, even with country code and spaces. */
 const maxLengths = { vatNr: 40, email: 254, company: 250 };
@@ -22,16 +25,11 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   const [error, setMessage] = useState<string>();
   const [waiting, setWaiting] = useState<string>();
   const formSignal = useLeaveController();
+  const { focusedError, announceIfFocused } = useFocusedError();
 
   const createRequiredRule = (label: string): RegisterOptions<Buyer> => ({
     validate: (value) => value.trim() !== '' || `${label} ${texts.isRequired}`,
   });
-  const emailRule: RegisterOptions<Buyer> = {
-    validate: {
-      there: (value) => value.trim() !== '' || `${texts.email} ${texts.isRequired}`,
-      valid: (value) => isEmailAddress(value.trim()) || `${texts.email} ${texts.isNotValid}`,
-    },
-  };
   async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
     setMessage(undefined);
     const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
@@ -45,8 +43,10 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     if (response.outcome === 'later') setMessage(response.message || texts.later[response.why]);
     if (response.outcome !== 'refused') return;
     const { field, message } = response;
-    if (field) setError(field, { message }, { shouldFocus: true });
-    else setMessage(message || texts.error);
+    if (field) {
+      announceIfFocused(field, message);
+      setError(field, { message }, { shouldFocus: true });
+    } else setMessage(message || texts.error);
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   return {
@@ -62,13 +62,29 @@ export function useInvoiceForm(texts: InvoiceTexts) {
         error: errors.company?.message,
         maxLength: maxLengths.company,
       },
-      email: { ...register('email', emailRule), error: errors.email?.message, maxLength: maxLengths.email },
+      email: {
+        ...register('email', createEmailRule(texts)),
+        error: errors.email?.message,
+        maxLength: maxLengths.email,
+      },
     },
     error,
+    focusedError,
     waiting,
     // After success the browser is loading the invoice.
     busy: isSubmitting || isChanging || (isSubmitSuccessful && error === undefined),
-    submit: handleSubmit(sendRequest),
+    submit: handleSubmit(sendRequest, (wrong) => {
+      for (const name of fieldNames) announceIfFocused(name, wrong[name]?.message);
+    }),
+  };
+}
+
+function createEmailRule({ email, isRequired, isNotValid }: InvoiceTexts): RegisterOptions<Buyer> {
+  return {
+    validate: {
+      there: (value) => value.trim() !== '' || `${email} ${isRequired}`,
+      valid: (value) => isEmailAddress(value.trim()) || `${email} ${isNotValid}`,
+    },
   };
 }
 

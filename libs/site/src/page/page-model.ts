@@ -129,6 +129,8 @@ export type PageModel =
   | { kind: 'gate'; entry: Entry }
   | { kind: 'product'; product: Product }
   | { kind: 'shop'; collections: CollectionOnPage[] }
+  /** Opens the visitor's cart. */
+  | { kind: 'cart' }
   | ({ kind: 'collection' } & CollectionPageModel)
   | ({ kind: 'search' } & SearchPageModel)
   | ({ kind: 'site-search' } & SiteSearchModel)

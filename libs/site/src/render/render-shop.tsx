@@ -1,7 +1,9 @@
 import { toBuyable, getCollectionPath, type Product, getProductPath } from '@guildhall/shop-client';
+import { cartTexts } from '@guildhall/cart';
 import { toCollectionJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
-import { fill } from '@guildhall/ui';
+import { fill, mergeTexts } from '@guildhall/ui';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
+import { CartPage, type CartPageTexts } from '../pages/CartPage.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { ProductSearchPage } from '../pages/ProductSearchPage.tsx';
@@ -30,9 +32,12 @@ export function renderProduct(product: Product, frame: Frame): Content {
   const { mainData, siteOrigin } = frame;
   const texts = getProductTexts(frame);
   const pricing = toPricing(frame);
+  // The button also announces the subtotal.
+  const { subtotalLabel } = mainData.shopData;
+  const buyTexts = { ...getShopTexts(mainData), subtotalLabel };
   const buy = (
     <>
-      <BuyProductIsland product={toBuyable(product)} pricing={pricing} texts={getShopTexts(mainData)} />
+      <BuyProductIsland product={toBuyable(product)} pricing={pricing} texts={buyTexts} />
       <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
     </>
   );
@@ -60,6 +65,22 @@ export function renderShop(collections: readonly CollectionOnPage[], frame: Fram
     ...(names && { description: fill(pageData.shopDescription, { collections: names }) }),
     listed: true,
     ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 's' })),
+    problems: [],
+  };
+}
+
+/** Not for search engines: it shows each visitor their own cart. */
+export function renderCart(frame: Frame): Content {
+  const { pageData, variousData } = frame.mainData;
+  const texts = mergeTexts<CartPageTexts>(cartTexts, frame.texts?.cart);
+  const page = (
+    <CartPage {...{ texts, pageData }} contactLink={variousData.contactLink} shopHref={shopPath} />
+  );
+  return {
+    title: texts.title,
+    listed: false,
+    html: renderHtml(page, frame, { identifierPrefix: 'a' }),
+    preloads: '',
     problems: [],
   };
 }
