@@ -176,7 +176,7 @@ async function renderContent(
       { head: site.head, limits },
     );
   if (model.kind === 'own') return renderSitePage(getPage(site.pages, frame.path), frame);
-  if (model.kind === 'product') return renderProduct(model.product, frame);
+  if (model.kind === 'product') return renderProduct(model, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
   if (model.kind === 'collection') return renderCollection(model, frame);
   if (model.kind === 'site-search') return renderSiteSearch(model, frame);

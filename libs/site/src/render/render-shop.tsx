@@ -1,15 +1,24 @@
-import { toBuyable, getCollectionPath, type Product, getProductPath } from '@guildhall/shop-client';
+import {
+  findFirstChoice,
+  findVariantInQuery,
+  getCollectionPath,
+  getProductPath,
+  getVariantQuery,
+  toBuyable,
+  type Product,
+} from '@guildhall/shop-client';
 import { toCollectionJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
 import { fill } from '@guildhall/ui';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
-import { NeedsScript } from '../pages/NeedsScript.tsx';
+import { NeedsScriptToOrder } from '../pages/NeedsScript.tsx';
 import { ProductSearchPage } from '../pages/ProductSearchPage.tsx';
 import { ShopPage, type CommonShopPageProps } from '../pages/ShopPage.tsx';
 import type {
   CollectionOnPage,
   CollectionPageModel,
   Frame,
+  PageModel,
   RenderedPage,
   SearchPageModel,
 } from '../page/page-model.ts';
@@ -26,14 +35,23 @@ type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
 const shopPath = '/p';
 
-export function renderProduct(product: Product, frame: Frame): Content {
+type ProductOnPage = Omit<Extract<PageModel, { kind: 'product' }>, 'kind'>;
+
+export function renderProduct({ product, variant }: ProductOnPage, frame: Frame): Content {
   const { mainData, siteOrigin } = frame;
   const texts = getProductTexts(frame);
   const pricing = toPricing(frame);
+  const first = findFirstChoice(product.variants);
+  const chosen = findVariantInQuery(product.variants, new URLSearchParams(variant)) ?? first;
   const buy = (
     <>
-      <BuyProductIsland product={toBuyable(product)} pricing={pricing} texts={getShopTexts(mainData)} />
-      <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
+      <BuyProductIsland
+        product={toBuyable(product)}
+        pricing={pricing}
+        {...(chosen !== first && { variantId: chosen?.id })}
+        texts={getShopTexts(mainData)}
+      />
+      {chosen?.availableForSale && <NeedsScriptToOrder mainData={mainData} />}
     </>
   );
   const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={getCollectionPath} />;
@@ -47,6 +65,10 @@ export function renderProduct(product: Product, frame: Frame): Content {
     listed: true,
     ...formatStructuredData(data, toBreadcrumbs(findShopParents(product, frame), product.title, siteOrigin)),
     ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'p' })),
+    variants: product.variants
+      .filter((one) => one !== first)
+      .map(getVariantQuery)
+      .filter(Boolean),
     problems: [],
   };
 }
