@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/ui';
-import { defaultVariantTitle, getProductPath, type CartLine } from '@guildhall/shop-client';
+import { defaultVariantTitle, getVariantPath, type CartLine } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
@@ -13,7 +13,7 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
   const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
   const { busy, changing, change, remove } = useLineActions(line);
   const formatAmount = useFormatAmount(price.currency);
-  const href = getProductPath(line.productHandle);
+  const href = getVariantPath(line.productHandle, line);
   const kind = line.isEvent ? texts.event : collectionTitle;
   return (
     <li className={styles['line']} aria-busy={changing || undefined}>
