@@ -2,11 +2,10 @@
 const native =
   '[popovertarget],[command],[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
 
-const pressable =
-  'button,input,[data-replay],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role^=menuitem]';
-
 /** Returns the button (or equivalent) that a click presses; null for native elements and plain text. */
 export function findPressedControl(target: Element): HTMLElement | null {
-  const control = target.closest<HTMLElement>(`${native},${pressable}`);
+  const control = target.closest<HTMLElement>(
+    `${native},button,input,[data-replay],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role^=menuitem]`,
+  );
   return control?.matches(native) ? null : control;
 }
