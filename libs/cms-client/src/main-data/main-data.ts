@@ -101,7 +101,7 @@ const builtInTexts = {
     productCount: '{count} products',
     needsScriptText: 'You need JavaScript to use the cart. Turn it on in your browser and reload this page.',
     /** After that, before the `contactLink`. */
-    orderByContactText: 'Or write to us to order:',
+    orderByContactText: 'To order without it:',
   },
 };
 

@@ -76,6 +76,7 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
       </fieldset>
       <noscript>
         <nav className={styles['links']} aria-label={label}>
+          <p aria-hidden="true">{label}</p>
           <ul role="list">
             {priced.map(({ variant, price }) => (
               <li key={variant.id}>

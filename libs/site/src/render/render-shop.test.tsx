@@ -109,7 +109,7 @@ it('says without JavaScript how to order, but not beside what is sold out', () =
     )?.[0];
   expect(note()).toMatch(/reload this page\.<\/p>/);
   expect(note(undefined, { ...frame, mainData })).toMatch(
-    /write to us to order:.*<a href="\/contact">Contact<\/a>/,
+    /To order without it:.*<a href="\/contact">Contact<\/a>/,
   );
   expect(note('Edition=Cloth')).toBeUndefined();
 });
