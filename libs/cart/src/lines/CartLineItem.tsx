@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/ui';
-import { getProductPath, getVariantTitle, type CartLine } from '@guildhall/shop-client';
+import { getVariantPath, getVariantTitle, type CartLine } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
@@ -17,7 +17,7 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
   const name = getLineName(line);
   const variantTitle = getVariantTitle({ title: line.variantTitle });
   const formatAmount = useFormatAmount(price.currency);
-  const href = getProductPath(line.productHandle);
+  const href = getVariantPath(line.productHandle, line);
   const kind = line.isEvent ? texts.event : collectionTitle;
   return (
     <li className={styles['line']} aria-busy={changing || undefined}>

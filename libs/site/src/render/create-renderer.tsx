@@ -172,7 +172,7 @@ async function renderContent(
   const { views, islands, head } = site;
   if (model.kind === 'entry') return renderEntry(model, { ...frame, views, islands }, { head, limits });
   if (model.kind === 'own') return renderSitePage(getPage(site.pages, frame.path), frame);
-  if (model.kind === 'product') return renderProduct(model.product, frame);
+  if (model.kind === 'product') return renderProduct(model, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
   if (model.kind === 'cart') return renderCart(frame);
   if (model.kind === 'collection') return renderCollection(model, frame);
