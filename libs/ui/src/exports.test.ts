@@ -48,5 +48,6 @@ it('exports exactly these names', () => {
     'spaceTokens',
     'typeTokens',
     'uiTexts',
+    'useIsSlow',
   ]);
 });
