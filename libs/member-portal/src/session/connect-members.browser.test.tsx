@@ -1,4 +1,5 @@
 import { infoMessagesAtom } from '@guildhall/ui';
+import type { Store } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { connect, waitUntil, type ConnectOptions } from './connect.fixture.ts';
@@ -15,6 +16,7 @@ import {
 import { anna, annaRecord, createStandInCalls, createStandInIdentity } from './stand-in.fixture.ts';
 
 beforeEach(() => sessionStorage.clear());
+const listMessages = (store: Store) => store.get(infoMessagesAtom).map(({ title }) => title);
 afterEach(() => void vi.useRealTimers());
 
 describe('the session', () => {
@@ -107,12 +109,12 @@ describe('the session', () => {
     expect(connect({ address: '/login' }).store.get(sessionEndedAtom)).toBe(false);
   });
 
-  it('is not reported after a logout [4.8.6]', async () => {
+  it('is not reported as ended after a logout, which is said once [4.8.6] [4.8.19]', async () => {
     const { store, members } = connect({ remembered: true });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
     await members.logOut();
     expect(store.get(sessionEndedAtom)).toBe(false);
-    expect(store.get(infoMessagesAtom)).toEqual([]);
+    expect(listMessages(store)).toEqual(['You are logged out']);
   });
 
   it('survives a lost connection while a fresh token is fetched [4.8.6] [7.8.11]', async () => {
@@ -131,12 +133,49 @@ describe('the session', () => {
   });
 });
 
+describe('a change of the session', () => {
+  it('is said once, where the visitor stays after it [4.8.19]', async () => {
+    const { store, members, logIn } = connect({ address: '/news' });
+    await logIn();
+    expect(listMessages(store)).toEqual(['You are logged in']);
+    await members.logOut();
+    expect(listMessages(store)).toEqual(['You are logged in', 'You are logged out']);
+    expect(listMessages(connect({ address: '/news' }).store)).toEqual([]);
+  });
+
+  it('is said on the page that it leads to, and not before [4.8.19]', async () => {
+    const login = connect({ address: '/login' });
+    await login.logIn();
+    expect(listMessages(login.store)).toEqual([]);
+    const profile = connect({ address: '/profile', remembered: true });
+    expect(listMessages(profile.store)).toEqual(['You are logged in']);
+    await waitUntil(() => profile.store.get(sessionStateAtom), 'in');
+    await profile.members.logOut();
+    await waitUntil(() => profile.page.visited, ['/login']);
+    expect(listMessages(profile.store)).toEqual(['You are logged in']);
+    expect(listMessages(connect({ address: '/login' }).store)).toEqual(['You are logged out']);
+    expect(listMessages(connect({ address: '/login' }).store)).toEqual([]);
+  });
+
+  it('is not said when a page is opened by a member or a visitor [4.8.19]', async () => {
+    const { store } = connect({ address: '/news', remembered: true });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
+    expect(listMessages(store)).toEqual([]);
+    expect(listMessages(connect({ address: '/news' }).store)).toEqual([]);
+  });
+
+  it('is not said on a page where it is no longer true [4.8.19]', async () => {
+    await connect({ address: '/login' }).logIn();
+    expect(listMessages(connect({ address: '/profile' }).store)).toEqual([]);
+  });
+});
+
 describe('a login', () => {
   it('opens the target in the URL, once [4.9.1]', async () => {
     const { page, logIn } = connect({ address: '/news?login=/members/room' });
     expect(await logIn()).toBeUndefined();
     expect(page.visited).toEqual(['/members/room']);
-    expect(sessionStorage).toHaveLength(0);
+    expect(sessionStorage.getItem('guildhall-login-redirect')).toBeNull();
   });
 
   it('stays on this site, whatever is in storage [4.9.2]', async () => {

@@ -11,6 +11,7 @@ import type { MembersOptions } from './members-options.ts';
 import { forgetNameDraft } from './name-draft.ts';
 import { forgetResetCode } from './reset-code.ts';
 import { createOwnRecordReader } from './own-record-reader.ts';
+import { restoreSessionChange } from './session-change.ts';
 import { restoreSessionEnd, showSessionEnd } from './session-end.ts';
 import { membersAtom, nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { applyBehaviours } from './apply-behaviours.ts';
@@ -80,6 +81,7 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
   restoreSessionEnd(store, settings);
+  restoreSessionChange(store, settings);
   followOtherTabs(store, options, restoreSession);
   restoreSession();
   return members;
