@@ -3,15 +3,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { CartSum } from '../drawer/CartSum.tsx';
-import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
+import type { CartTexts } from '../texts/cart-texts.ts';
 import { invoiceTexts } from '../texts/invoice-texts.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './InvoiceForm.module.css';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 export interface InvoiceFormProps {
-  /** @default cartTexts */
-  texts?: Pick<
+  texts: Pick<
     CartTexts,
     'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode' | 'withoutVat'
   >;
@@ -19,7 +18,7 @@ export interface InvoiceFormProps {
 }
 
 /** The form in which an EU business requests an invoice without VAT. */
-export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormProps): ReactElement {
+export function InvoiceForm({ texts: given, onBack }: InvoiceFormProps): ReactElement {
   const texts = { ...invoiceTexts, ...given.invoice };
   const { fields, error, focusedError, waiting, busy, submit } = useInvoiceForm(texts);
   const hasEvent = useAtomValue(cartLinesAtom).some(({ isEvent }) => isEvent);

@@ -39,12 +39,10 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
       </div>
       <p className={styles['price']}>
         {formatAmount(total.amountMinor)}
-        {quantity > 1 && (
-          <span className={styles['each']}>
-            {formatAmount(price.amountMinor)} {texts.each}
-          </span>
-        )}
-        <VatNote texts={texts} />
+        <span className={styles['each']}>
+          {quantity > 1 && `${formatAmount(price.amountMinor)} ${texts.each}`}
+          <VatNote texts={texts} />
+        </span>
       </p>
       <div className={styles['tools']}>
         <QuantityField {...{ name, quantity, busy, texts }} onChange={change} onType={setQuantity} />
