@@ -46,6 +46,18 @@ test.describe('the contact form', () => {
   });
 });
 
+test('what the contact form says after the back button is true of the text that the browser has put back [2.11.14]', async ({
+  page,
+}) => {
+  const left = page.getByText('37 characters left').first();
+  await page.getByLabel('Your letter').fill('a'.repeat(9_963));
+  await expect(left).toBeAttached();
+  await page.goto('/news');
+  await page.goBack();
+  await expect(page.getByLabel('Your letter')).toHaveValue(/^a{9963}$/);
+  await expect(left).toBeAttached();
+});
+
 test('the contact form says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
   page,
   complaints,

@@ -59,7 +59,13 @@ test('products can be found and read [2.1.4]', async ({ page }) => {
   await expect(price(page)).toContainText('DKK 563');
   await expect(price(page)).toContainText('approx. €76');
   await expect(page.getByText('Signed and numbered')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  const sizes = page.getByRole('navigation', { name: 'Size' });
+  await expect(sizes).toContainText('50 × 70 cm DKK 1,119');
+  await sizes.getByRole('link', { name: '50 × 70 cm' }).click();
+  await expect(page).toHaveURL(/\/p\/print-cones\?Size=50/);
+  await expect(price(page)).toContainText('DKK 1,119');
+  await expect(sizes.locator('[aria-current]')).toHaveText('50 × 70 cm');
 });
 
 test('the contact form says so in place, with an email address', async ({ page }) => {

@@ -72,7 +72,9 @@ test('the price follows the variant and the VAT country, which the next product 
   await expect(price(page)).toContainText('DKK 527');
 });
 
-test('a variant has an address, which a reload, the back button and the cart keep', async ({ page }) => {
+test('a variant has an address, which a reload, the back button and the cart keep [2.1.18] [2.6.2]', async ({
+  page,
+}) => {
   const large = page.getByRole('radio', { name: '50 × 70 cm' });
   const showsLarge = async () => {
     await expect(large).toBeChecked();
@@ -98,7 +100,19 @@ test('a variant has an address, which a reload, the back button and the cart kee
   await showsLarge();
 });
 
-test('what a product’s page says follows its controls, also if a script or the browser changes them', async ({
+test('the parameters of a campaign stay through the orders of a collection [2.1.19]', async ({ page }) => {
+  await page.goto('/p/collections/prints?utm_source=letter');
+  // The first touch fetches what keeps them.
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connect-worker-')),
+  );
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/p/collections/prints?sort=newest&utm_source=letter');
+  await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('what a product’s page says follows its controls, also if a script or the browser changes them [2.11.14]', async ({
   page,
 }) => {
   await page.goto('/p/print-cones');

@@ -17,7 +17,7 @@ const render = (props: Partial<ProductBuyProps> = {}) =>
     </Provider>,
   );
 
-it('shows the price with Danish VAT, its equivalents, and the country of the VAT', () => {
+it('shows the price with Danish VAT, its equivalents, the country of the VAT, and the price without it [9.2.11]', () => {
   expect(render()).toContain('DKK 563');
   expect(render()).toContain('€76');
   expect(render()).toContain('incl. 25% VAT (Denmark)');

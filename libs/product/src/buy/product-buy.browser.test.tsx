@@ -60,7 +60,7 @@ it('calls back with the variant that the visitor has chosen, once', async () => 
   expect(onChoose.mock.calls).toEqual([[print.variants[1]]]);
 });
 
-it('lets a radio say its price alone, and announces the price with another VAT', async () => {
+it('lets a radio say its price alone, and announces the price with another VAT [9.2.11]', async () => {
   open();
   const status = () => place().querySelector('[role=status]');
   await act(() => userEvent.click(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })));

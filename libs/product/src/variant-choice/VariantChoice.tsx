@@ -80,8 +80,7 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
           <ul role="list">
             {priced.map(({ variant, price }) => (
               <li key={variant.id}>
-                <VariantLink variant={variant} current={variant.id === firstId} />
-                {price}
+                <VariantLink variant={variant} current={variant.id === firstId} /> {price}
               </li>
             ))}
           </ul>

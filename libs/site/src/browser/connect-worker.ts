@@ -1,4 +1,5 @@
-import { workerPath, type ReadReport } from '../worker/worker-storage.ts';
+import { keepCampaign } from './keep-campaign.ts';
+import { isProductPath, workerPath, type ReadReport } from '../worker/worker-storage.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
@@ -38,7 +39,7 @@ function toScriptUrl(): string {
 /** Returns nothing for the offline page. A members' gate has no title here, so that the worker forgets the page. */
 function describePage(): ReadReport['page'] {
   const { pathname: path, search } = location;
-  if (search || document.querySelector('[data-offline-pages]')) return undefined;
+  if ((search && !isProductPath(path)) || document.querySelector('[data-offline-pages]')) return undefined;
   const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
   const [title = ''] = document.title.split(` – ${site}`);
   const isGate = document.querySelector('[data-gate-status]');
@@ -63,5 +64,7 @@ function findFile(
   return isShown ? [name] : [];
 }
 
+// Fetched together, after the first touch.
+keepCampaign();
 // The browser may refuse storage, or have no network.
 connectWorker().catch(() => undefined);

@@ -74,6 +74,16 @@ describe('a page that the browser requests ahead', () => {
   });
 });
 
+describe('a product that was read', () => {
+  it('is there without a connection, whichever variant the URL names; another search is not', async () => {
+    const { send, network, store } = startWorker();
+    await store.report({ page: { path: '/p/print', title: 'Print' } });
+    network.isOnline = false;
+    expect(await send('/p/print?Size=A2')).toBe('network: /p/print');
+    expect(await send('/p?q=print')).not.toContain('network');
+  });
+});
+
 describe('a picture of another origin', () => {
   const image = { mode: 'no-cors', destination: 'image', clientId: 'opened' };
 

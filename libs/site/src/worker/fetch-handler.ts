@@ -1,5 +1,6 @@
 import { isAssetPath } from './is-storable.ts';
 import type { OfflineStore } from './offline-store.ts';
+import { isProductPath } from './worker-storage.ts';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
 export interface FetchHandlerOptions {
@@ -26,7 +27,7 @@ export function createFetchHandler({ scope, store, fetch }: FetchHandlerOptions)
       return response;
     } catch {
       offlinePages.add(event.resultingClientId);
-      return store.openStored(pathname + search);
+      return store.openStored(isProductPath(pathname) ? pathname : pathname + search);
     }
   }
 

@@ -40,7 +40,7 @@ async function startShop() {
 const plain = { status: 200, chosen: 0, price: '563', canonical: 'print-cones' };
 const large = { status: 200, chosen: 1, price: '1,119', canonical: 'print-cones' };
 
-it('shows the variant that a URL names, with the canonical URL of the product', async () => {
+it('shows the variant that a URL names, with the canonical URL of the product [2.1.18]', async () => {
   const { visit } = await startShop();
   expect(await visit('')).toEqual(plain);
   expect(await visit('?Size=50+%C3%97+70')).toEqual(large);
