@@ -50,7 +50,8 @@ export const memberTexts = {
   checkMailText: 'Es kann ein paar Minuten dauern. Schau auch im Spam-Ordner nach.',
   newPasswordLabel: 'Neues Passwort',
   newPasswordHint:
-    'Mindestens 8 Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
+    'Mindestens {count} Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
+  isTooShortText: 'muss mindestens {count} Zeichen haben',
   passwordForText: 'Lege ein Passwort für {email} fest.',
   otherLoginText:
     'Du bist als {email} angemeldet. Wenn du das Passwort speicherst, wirst du stattdessen mit der anderen Adresse angemeldet.',

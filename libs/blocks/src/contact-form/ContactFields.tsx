@@ -45,7 +45,7 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
     label,
     error: errors[name],
     ...(!required && type !== 'checkbox' && { mark: texts.optional }),
-    ...(required && { 'aria-required': true }),
+    required,
   };
   if (type === 'checkbox') {
     const consent = labelHtml ? <Html as="span" html={labelHtml} /> : label;

@@ -44,7 +44,7 @@ describe('an invalid form', () => {
     await page.getByLabelText('Email').fill('anna@post');
     await press();
     await expect.poll(focused).toContain('There is a problem');
-    const links = [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+    const links = [...document.querySelectorAll('[role=group] a')].map(({ textContent }) => textContent);
     expect(links).toEqual([
       'Your name is required',
       'Email is not valid',

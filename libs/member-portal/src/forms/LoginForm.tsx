@@ -44,16 +44,21 @@ export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps)
       secondaryAction={forgot}
       label={texts.loginTitle}
     >
-      <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
+      <EmailField
+        id={`${formId}-email`}
+        name="email"
+        label={texts.emailLabel}
+        {...form.getErrorProps('email')}
+      />
       <PasswordField
         id={`${formId}-password`}
         name="password"
         label={texts.passwordLabel}
-        error={form.errors['password']}
+        {...form.getErrorProps('password')}
         {...form.getProblemProps('password')}
         autoComplete="current-password"
         texts={texts}
-        aria-required
+        required
       />
     </MemberFormFrame>
   );

@@ -35,7 +35,12 @@ export function RequestMailForm({
       secondaryAction={secondaryAction}
       label={texts.resetTitle}
     >
-      <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
+      <EmailField
+        id={`${formId}-email`}
+        name="email"
+        label={texts.emailLabel}
+        {...form.getErrorProps('email')}
+      />
     </MemberFormFrame>
   );
 }

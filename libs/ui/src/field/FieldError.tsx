@@ -6,12 +6,15 @@ export interface FieldErrorProps {
   id: string;
   /** The error, and how to fix it unless that is obvious. */
   children: string;
+  /** Makes the error a live region; another number says it again. */
+  alert?: number | undefined;
 }
 
 /** A field's error: an icon and text, never colour alone. */
-export function FieldError({ id, children }: FieldErrorProps): ReactElement {
+export function FieldError({ id, children, alert }: FieldErrorProps): ReactElement {
   return (
-    <p id={id} className={styles['error']}>
+    // A new element, because screen readers announce only what is new.
+    <p key={alert} id={id} className={styles['error']} role={alert === undefined ? undefined : 'alert'}>
       <ErrorIcon />
       {children}
     </p>

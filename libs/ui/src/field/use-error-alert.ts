@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+/** Errors that no move of the focus says, because the focus is in the wrong field already. */
+export interface ErrorAlert {
+  /** The `errorAlert` of a field. */
+  get: (name: string) => number | undefined;
+  /** Records the error of an attempt, before the focus moves to its field. */
+  record: (name: string, field: Element | null | undefined) => void;
+}
+
+/**
+ * Makes a form say each error each time: either the focus moves to the field and says it, or the error is a live region.
+ *
+ * @example
+ * record('email', form.elements.namedItem('email'));
+ * <TextField name="email" error={error} errorAlert={errorAlert.get('email')} />
+ */
+export function useErrorAlert(): ErrorAlert {
+  const [last, setLast] = useState<{ name?: string; count: number }>({ count: 0 });
+  return {
+    get: (name) => (last.name === name ? last.count : undefined),
+    record(name, field) {
+      const hasFocus = field === document.activeElement;
+      setLast(({ count }) => ({ count: count + 1, ...(hasFocus && { name }) }));
+    },
+  };
+}
