@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
-import { membersAtom } from '../session/session-atoms.ts';
+import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
@@ -21,6 +21,7 @@ export function RequestMailForm({
   isRepeat = false,
 }: RequestMailFormProps): ReactElement {
   const members = useAtomValue(membersAtom);
+  const typedEmail = useAtomValue(typedEmailAtom);
   const fields = { email: { label: texts.emailLabel, email: true } };
   const form = useMemberForm(fields, texts, async ({ email = '' }) =>
     members ? members.requestPasswordMail(email.trim()) : 'technical',
@@ -38,6 +39,7 @@ export function RequestMailForm({
       <EmailField
         id={`${formId}-email`}
         name="email"
+        defaultValue={typedEmail}
         label={texts.emailLabel}
         {...form.getErrorProps('email')}
       />

@@ -13,6 +13,7 @@ import { forgetResetCode } from './reset-code.ts';
 import { createOwnRecordReader } from './own-record-reader.ts';
 import { restoreSessionEnd, showSessionEnd } from './session-end.ts';
 import { membersAtom, nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
+import { restoreTypedEmail } from './typed-email.ts';
 import { applyBehaviours } from './apply-behaviours.ts';
 import { createWithToken } from './with-token.ts';
 
@@ -72,14 +73,13 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     ...session,
     ...profile,
     ...portal,
-    readOwnRecord,
-    logOut,
-    endSession,
+    ...{ readOwnRecord, logOut, endSession },
     retry: restoreSession,
   };
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
   restoreSessionEnd(store, settings);
+  restoreTypedEmail(store, settings);
   followOtherTabs(store, options, restoreSession);
   restoreSession();
   return members;
