@@ -83,6 +83,9 @@ export const memberTexts = {
   portalTabLabel: 'In einem neuen Tab öffnen',
   portalFailedTitle: 'Wir konnten deine Mitgliedschaft nicht öffnen',
   sessionEndedTitle: 'Du wurdest abgemeldet',
+  loggedInText: 'Du bist angemeldet',
+  loggedOutText: 'Du bist abgemeldet',
+  gateOpenedText: 'Du kannst diese Seite jetzt lesen',
   redirectText: 'In 2 Sekunden geht es weiter.',
   redirectNowLabel: 'Sofort weiter',
   problems: {

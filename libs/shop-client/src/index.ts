@@ -35,6 +35,12 @@ export {
   getSearchPath,
   type CollectionPart,
 } from './product/product-path.ts';
+export {
+  findVariantInQuery,
+  getVariantPath,
+  getVariantQuery,
+  setVariantInUrl,
+} from './product/variant-address.ts';
 export { defaultVariantTitle, getOptionNames, getVariantTitle } from './product/variant-title.ts';
 export { getDocument, operations, type ShopOperation } from './operations/operations.ts';
 export type {
@@ -50,6 +56,7 @@ export type {
   ShopUserError,
   ShopWarning,
   UnsoldLine,
+  VariantOption,
 } from './shop-types.ts';
 export type { SendOptions, SendToShop } from './transport/send.ts';
 export { sendToApi } from './transport/send-to-api.ts';

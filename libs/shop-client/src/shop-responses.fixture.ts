@@ -62,6 +62,7 @@ export const rawCart = {
           id: rawVariant.id,
           title: 'Cloth',
           availableForSale: true,
+          selectedOptions: rawVariant.selectedOptions,
           image: rawImage,
           product: {
             handle: rawProduct.handle,

@@ -24,6 +24,12 @@ export interface ShopImage {
   height: number;
 }
 
+/** One choice of a variant, such as `{ name: 'Size', value: 'A2' }`. */
+export interface VariantOption {
+  name: string;
+  value: string;
+}
+
 export interface ProductVariant {
   id: string;
   /** `Default Title` if the product has only one variant. */
@@ -31,8 +37,7 @@ export interface ProductVariant {
   availableForSale: boolean;
   requiresShipping: boolean;
   price: ShopMoney;
-  /** Such as `{ name: 'Size', value: 'A2' }`. */
-  options: { name: string; value: string }[];
+  options: VariantOption[];
 }
 
 /** The part of a product that a card shows. */
@@ -72,6 +77,8 @@ export interface CartLine {
   title: string;
   /** `Default Title` if the product has only one variant. */
   variantTitle: string;
+  /** Of the variant, for its address. Missing if the shop does not state them. */
+  options?: VariantOption[] | undefined;
   /** An integer. 0 if the shop finds that it is sold out: the line stays until it is removed. */
   quantity: number;
   /** Net, for one item. */

@@ -30,8 +30,8 @@ test(
     await expect(titles).toHaveText(['Cones']);
     await expect(drawer).toContainText('DKK 450');
     await waitUntilSettled(page);
-    await button('Increase quantity of Cones').click();
-    await expect(quantities).toHaveText(['2']);
+    await button('Increase quantity of Cones, 30 × 40 cm').click();
+    await expect.poll(quantities).toEqual(['2']);
     await expect(drawer.getByText('DKK 900').first()).toBeVisible();
     await waitUntilSettled(page);
     await button('Close the cart').click();
@@ -44,7 +44,7 @@ test(
     await findCartButton(page).click();
     await expect(titles).toHaveText(['Tide almanac 2027', 'Cones']);
     await titles.last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/p\/print-cones$/);
+    await expect(page).toHaveURL(/\/p\/print-cones\?Size=30/);
 
     await findCartButton(page).click();
     await button('Go to checkout').click();
@@ -70,6 +70,55 @@ test('the price follows the variant and the VAT country, which the next product 
   await expect(price(page)).toContainText('DKK 1,048');
   await page.goto('/p/print-rings');
   await expect(price(page)).toContainText('DKK 527');
+});
+
+test('a variant has an address, which a reload, the back button and the cart keep', async ({ page }) => {
+  const large = page.getByRole('radio', { name: '50 × 70 cm' });
+  const showsLarge = async () => {
+    await expect(large).toBeChecked();
+    await expect(price(page)).toContainText('DKK 1,119');
+  };
+  await page.goto('/p/print-cones?utm_source=letter');
+  await large.check();
+  await expect(page).toHaveURL('/p/print-cones?utm_source=letter&Size=50+%C3%97+70+cm');
+  await showsLarge();
+  await page.reload();
+  await showsLarge();
+  await page.getByRole('main').getByRole('link', { name: 'Prints' }).click();
+  await expect(page).toHaveURL(/collections/);
+  await page.goBack();
+  await showsLarge();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/p\/print-cones$/);
+
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const { drawer } = findDrawer(page);
+  await waitUntilSettled(page);
+  await drawer.getByRole('heading').getByRole('link', { name: 'Cones' }).click();
+  await expect(page).toHaveURL('/p/print-cones?Size=50+%C3%97+70+cm');
+  await showsLarge();
+});
+
+test('what a product’s page says follows its controls, also if a script or the browser changes them', async ({
+  page,
+}) => {
+  await page.goto('/p/print-cones');
+  await page.evaluate(() => document.querySelectorAll<HTMLElement>('main [type=radio]')[1]?.click());
+  await expect(price(page)).toContainText('DKK 1,119');
+
+  await page.goto('/p/print-rings');
+  await page.evaluate(() => {
+    const select = document.querySelector('main select') as HTMLSelectElement;
+    select.value = 'LU';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(price(page)).toContainText('DKK 527');
+
+  // The choice of the tab counts, not the one that this page had before.
+  await page.goto('/p/print-cones');
+  await page.getByRole('combobox').selectOption('DE');
+  await page.goBack();
+  await expect(page.getByRole('combobox')).toHaveValue('DE');
+  await expect(page.getByText('incl. 19% VAT (Germany)')).toBeVisible();
 });
 
 test('a collection can be read page by page, forwards and back, to its end [2.1.7]', async ({ page }) => {

@@ -100,6 +100,8 @@ const builtInTexts = {
     productCountOne: '1 product',
     productCount: '{count} products',
     needsScriptText: 'You need JavaScript to use the cart. Turn it on in your browser and reload this page.',
+    /** After that, before the `contactLink`. */
+    orderByContactText: 'To order without it:',
   },
 };
 

@@ -2,7 +2,7 @@ import type { Store } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Hydrator } from '../start/hydrator.ts';
 import { clearBusy } from '../start/busy.ts';
-import { isAsleep } from '../start/sleeping.ts';
+import { findSleepingIsland } from '../start/sleeping.ts';
 import { hydrateIsland, type HydrationEvents } from './hydrate-island.tsx';
 import type { IslandDefinition } from './island-definition.ts';
 import { createMountedRoots, type MountedRoots } from './mounted-roots.ts';
@@ -58,7 +58,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
   return {
     wake(element) {
       const already = waking.get(element);
-      if (already || !isAsleep(element)) return already ?? Promise.resolve();
+      if (already || !findSleepingIsland(element)) return already ?? Promise.resolve();
       const promise = wakeUp(element, element.dataset['island'] ?? '').finally(() => waking.delete(element));
       waking.set(element, promise);
       return promise;

@@ -3,8 +3,8 @@ import { reloadOnceForChunkFailure } from './chunk-failure.ts';
 
 const reload = vi.fn();
 const today = Date.UTC(2026, 10, 23);
-/** State of the page: a busy link, a field that was typed in, and its events. */
-const page = { busyLink: null as object | null, typed: null as object | null, events: new EventTarget() };
+/** State of the page: a busy link, its fields, and its events. */
+const page = { busyLink: null as object | null, fields: [] as object[], events: new EventTarget() };
 
 /** Fails at a time of today, ms since midnight. */
 function failAt(time: number): boolean {
@@ -21,11 +21,12 @@ function denied(): never {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(page, { busyLink: null, typed: null, events: new EventTarget() });
+  Object.assign(page, { busyLink: null, fields: [], events: new EventTarget() });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {});
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => (selector === 'a[aria-busy]' ? page.busyLink : page.typed),
+    querySelector: (selector: string) => (selector === 'a[aria-busy]' ? page.busyLink : null),
+    querySelectorAll: () => page.fields,
   });
   vi.stubGlobal('addEventListener', page.events.addEventListener.bind(page.events));
 });
@@ -75,11 +76,11 @@ describe('reloadOnceForChunkFailure', () => {
   );
 
   it('does not reload a page in which something was typed, which the reload would lose [8.3.1] [8.3.3]', () => {
-    page.typed = {};
+    page.fields = [{ type: 'text', value: 'Anna', defaultValue: '' }];
     expect(failAt(1_000)).toBe(false);
     wait();
     expect(reload).not.toHaveBeenCalled();
-    page.typed = null;
+    page.fields = [{ type: 'text', value: '', defaultValue: '' }];
     expect(failAt(3_000)).toBe(true);
   });
 

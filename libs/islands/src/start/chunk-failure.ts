@@ -1,5 +1,5 @@
-/** A field that the visitor types in, or has changed. Safari 16.4 knows only the focus, and `:is` forgives the rest. */
-const typedIn = ':is(:user-valid,:user-invalid,input:focus)';
+import { findChangedControls } from './changed-controls.ts';
+
 /** Time in which a navigation becomes visible here, ms. */
 const waitMs = 1_500;
 
@@ -17,7 +17,7 @@ const waitMs = 1_500;
 export function reloadOnceForChunkFailure(): boolean {
   try {
     const isRecent = Date.now() - (sessionStorage['guildhall-reload'] ??= 0) <= 60_000;
-    if (!isRecent && !document.querySelector(typedIn)) {
+    if (!isRecent && !findChangedControls()[0]) {
       const timer = setTimeout(() => {
         if (document.querySelector('a[aria-busy]')) return;
         sessionStorage['guildhall-reload'] = Date.now();

@@ -1,4 +1,5 @@
-import { repeatClick, findPressedControl, repeatSubmit } from './press.ts';
+import { findPressedControl } from './press.ts';
+import { findChangedControls } from './changed-controls.ts';
 import { findSleepingIsland } from './sleeping.ts';
 import type { Waker } from './waker.ts';
 
@@ -7,22 +8,30 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
   const listen = (type: string, listener: (event: Event) => void): void =>
     document.addEventListener(type, listener, { capture: true, signal } as AddEventListenerOptions);
 
-  const onApproach = ({ target }: Event): void => {
+  const onApproach = ({ target }: Pick<Event, 'target'>): void => {
     const island = findSleepingIsland(target);
     if (island?.matches('[data-wake~=interaction]')) void wake(island);
   };
-  // Visitors who save data fetch no island that they only pass.
-  for (const type of (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-    ? ['pointerdown', 'input']
-    : ['pointerover', 'pointerdown', 'focusin', 'keydown'])
-    listen(type, onApproach);
+  // Voice control, scripts and browsers may change a control without any other event. Visitors who save data fetch no
+  // island that they only pass.
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  const passing = saveData ? [] : ['pointerover', 'focusin', 'keydown'];
+  for (const type of ['pointerdown', 'input', 'change', ...passing]) listen(type, onApproach);
+  // Browsers restore the controls of an earlier visit without an event, Chromium between `load` and `pageshow`.
+  addEventListener('pageshow', () => findChangedControls().forEach((target) => onApproach({ target })), {
+    signal,
+  } as AddEventListenerOptions);
 
   const click = (event: Event): void => {
     const target = event.target as Element;
     const island = findSleepingIsland(target);
     const control = island && findPressedControl(target);
     if (control && island.contains(control)) {
-      hold(event, control, island, () => repeatClick(event as MouseEvent, target, control));
+      hold(event, control, island, () => {
+        // An event has all properties of its constructor's options: position, keys, bubbling. The copy is untrusted.
+        const Click = event.constructor as typeof MouseEvent;
+        (target.isConnected ? target : control).dispatchEvent(new Click('click', event as MouseEvent));
+      });
     }
   };
   listen('click', click);
@@ -31,7 +40,8 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
     const island = findSleepingIsland(form);
-    if (island) hold(event, form, island, () => repeatSubmit(form, submitter));
+    if (island)
+      hold(event, form, island, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
     // A crashed island has no submit handler, and a native submit would put the values into the URL.
     else if (form.closest('[data-crashed]')) event.preventDefault();
   };

@@ -1,9 +1,7 @@
-/** Finds the island around an element, if it does not run yet. */
-export function findSleepingIsland(target: EventTarget | null): HTMLElement | null {
-  const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-  return island && isAsleep(island) ? island : null;
-}
-
-export function isAsleep(island: Element): boolean {
-  return !island.matches('[data-awake],[data-crashed]');
+/** Finds the island that an element is in, or is, if it does not run yet. */
+export function findSleepingIsland(target: EventTarget | null): HTMLElement | null | undefined {
+  // A page and a window can be targets, too.
+  return (target as Partial<Element> | null)?.closest?.<HTMLElement>(
+    '[data-island]:not([data-awake],[data-crashed])',
+  );
 }

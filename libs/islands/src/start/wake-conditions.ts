@@ -20,13 +20,13 @@ export function createWakeConditions(
   predicates: Record<string, () => boolean> = {},
   conditions: Partial<Record<string, WakeCondition>> = {},
 ): WakeConditions {
-  const firedReasons = new Set<string>();
+  const firedReasons = new Set(['load']);
 
   function setUp(island: HTMLElement): void {
     const wakeIsland = () => void wake(island);
-    for (const why of island.dataset['wake']?.split(' ') ?? []) {
-      const reason = why.split('reason:')[1];
-      if (why === 'load' || (reason && (firedReasons.has(reason) || predicates[reason]?.()))) wakeIsland();
+    for (const why of (island.dataset['wake'] ?? '').split(' ')) {
+      const reason = why.replace('reason:', '');
+      if (firedReasons.has(reason) || predicates[reason]?.()) wakeIsland();
       conditions[why]?.(island, wakeIsland);
       if (inDevelopment && /^(visible|idle)$/.test(why) && !conditions[why])
         // eslint-disable-next-line no-console -- tells the island's author
@@ -37,7 +37,7 @@ export function createWakeConditions(
   return {
     async scan(root) {
       await live;
-      if (root instanceof HTMLElement) setUp(root);
+      if ('dataset' in root) setUp(root as HTMLElement);
       root.querySelectorAll<HTMLElement>('[data-wake]').forEach(setUp);
     },
     wakeFor(reason) {

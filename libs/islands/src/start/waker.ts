@@ -1,13 +1,13 @@
 import type { Hydrator } from './hydrator.ts';
-import { clearBusy, markBusy } from './busy.ts';
+import { clearBusy } from './busy.ts';
 import { live } from './live.ts';
-import { isAsleep } from './sleeping.ts';
+import { findSleepingIsland } from './sleeping.ts';
 
 export interface Waker {
   /** Wakes an island unless it is awake, crashed or waking. Never rejects. */
   wake: (island: HTMLElement) => Promise<void>;
   /** Holds a press: marks its control as busy and calls `repeat` once the island is awake. */
-  hold: (press: Event, control: Element, island: HTMLElement, repeat: () => void) => void;
+  hold: (press: Event, control: HTMLElement, island: HTMLElement, repeat: () => void) => void;
 }
 
 export function createWaker(
@@ -19,33 +19,26 @@ export function createWaker(
   const waking = new Map<Element, Map<Element, () => void>>();
   let hydrator: Promise<Hydrator> | undefined;
 
-  const load = (): Promise<Hydrator> =>
-    loadHydrator().then(
-      (loaded) => {
-        loaded.wakeOnAtomChanges?.(wake);
-        return loaded;
-      },
-      (error: unknown) => {
-        hydrator = undefined;
-        throw error;
-      },
-    );
-
   async function wake(island: HTMLElement): Promise<void> {
-    if (waking.has(island) || !isAsleep(island)) return;
+    if (waking.has(island) || !findSleepingIsland(island)) return;
     const held = new Map<Element, () => void>();
     waking.set(island, held);
     try {
       await live;
       onWake?.(island.dataset['island'] as string);
-      hydrator ??= load();
+      hydrator ??= loadHydrator().then((loaded) => {
+        loaded.wakeOnAtomChanges?.(wake);
+        return loaded;
+      });
+      // The next touch loads it again.
+      hydrator.catch(() => (hydrator = undefined));
       await (await hydrator).wake(island);
     } catch (error) {
       onChunkFailure?.(error);
     }
     waking.delete(island);
     clearBusy(island);
-    if (island.matches('[data-awake]')) for (const repeat of held.values()) repeat();
+    if (island.matches('[data-awake]')) held.forEach((repeat) => repeat());
   }
 
   return {
@@ -57,7 +50,9 @@ export function createWaker(
       const held = waking.get(island);
       held?.delete(control);
       held?.set(control, repeat);
-      markBusy(control as HTMLElement);
+      // Keeps the earlier `aria-busy`, too.
+      control.dataset['waking'] ??= control.ariaBusy ?? '';
+      control.ariaBusy = 'true';
     },
   };
 }

@@ -21,12 +21,15 @@ describe('waking on interaction', () => {
     expect(loadHydrator).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('wakes on %s inside it', async (type) => {
-    const { hydrator, firstWake } = startPage(island('interaction'));
-    one('input').dispatchEvent(new Event(type, { bubbles: true }));
-    expect(await firstWake).toBe(one('[data-island]'));
-    expect(hydrator.wake).toHaveBeenCalledOnce();
-  });
+  it.each([...['pointerover', 'pointerdown', 'focusin', 'keydown'], ...['input', 'change']])(
+    'wakes on %s inside it',
+    async (type) => {
+      const { hydrator, firstWake } = startPage(island('interaction'));
+      one('input').dispatchEvent(new Event(type, { bubbles: true }));
+      expect(await firstWake).toBe(one('[data-island]'));
+      expect(hydrator.wake).toHaveBeenCalledOnce();
+    },
+  );
 
   it('wakes on a real pointer, and by keyboard', async () => {
     const pointed = startPage(island('interaction'));
@@ -71,7 +74,7 @@ describe('waking on interaction', () => {
       expect(loadHydrator).not.toHaveBeenCalled();
     });
 
-    it.each(['pointerdown', 'input'])('wakes it on %s', async (type) => {
+    it.each(['pointerdown', 'input', 'change'])('wakes it on %s', async (type) => {
       const { firstWake } = startPage(island('interaction'));
       one('input').dispatchEvent(new Event(type, { bubbles: true }));
       expect(await firstWake).toBe(one('[data-island]'));
@@ -93,6 +96,42 @@ describe('waking on interaction', () => {
     one('main').innerHTML = island('interaction');
     one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(await firstWake).toBe(one('[data-island]'));
+  });
+});
+
+describe('controls that the browser restores after the page has loaded', () => {
+  const controls = `<input type="radio" name="size" value="a" checked><input type="radio" name="size" value="b">
+    <input type="checkbox" id="news" checked><input type="checkbox" id="terms" value="1">
+    <select id="country"><option>DK</option><option>DE</option></select>
+    <select id="language"><option>da</option><option selected>en</option></select>
+    <input id="email" type="email" value="a@b.example"><textarea id="note">Hello</textarea>
+    <input type="submit" value="Send"><button>Send</button>`;
+  const show = () => dispatchEvent(new Event('pageshow'));
+
+  it.each<[string, () => void]>([
+    ['a radio', () => (one<HTMLInputElement>('[value=b]').checked = true)],
+    ['a ticked checkbox', () => (one<HTMLInputElement>('#terms').checked = true)],
+    ['an unticked checkbox', () => (one<HTMLInputElement>('#news').checked = false)],
+    ['a select without a default', () => (one<HTMLSelectElement>('#country').value = 'DE')],
+    ['a select with a default', () => (one<HTMLSelectElement>('#language').value = 'da')],
+    ['an emptied field', () => (one<HTMLInputElement>('#email').value = '')],
+    ['a text', () => (one<HTMLTextAreaElement>('#note').value = 'Hello again')],
+  ])('wake the island: %s', async (_control, restore) => {
+    const { hydrator, firstWake } = startPage(island('interaction', controls));
+    restore();
+    show();
+    expect(await firstWake).toBe(one('[data-island]'));
+    expect(hydrator.wake).toHaveBeenCalledOnce();
+  });
+
+  it('load nothing if they are as the server sent them, or in no island', async () => {
+    const { loadHydrator } = startPage(`<input id="outside">${island('interaction', controls)}`);
+    // Keeps the island away from the real pointer.
+    one('#outside').style.marginBlockEnd = '400vh';
+    one<HTMLInputElement>('#outside').value = 'text';
+    show();
+    await settled();
+    expect(loadHydrator).not.toHaveBeenCalled();
   });
 });
 

@@ -35,16 +35,17 @@ export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
   } = props;
   const { problem, problemId, isProblemAlert, busy, submit } = form;
   const isSlow = useIsSlow(busy);
+  const message = problem && (problemMessage ?? <p>{getProblemText(problem, texts)}</p>);
+  const box = { id: problemId, className: styles['problem'] };
   return (
     // Without JavaScript, submitting does nothing: a GET would put the input into the URL.
     <form className={styles['form']} method="dialog" noValidate aria-label={label} onSubmit={submit}>
       {children}
-      {problem && (
-        <div id={problemId} role={isProblemAlert ? 'alert' : undefined} className={styles['problem']}>
-          {problemMessage ?? <p>{getProblemText(problem, texts)}</p>}
-        </div>
-      )}
+      {message && !isProblemAlert && <div {...box}>{message}</div>}
       {/* Always rendered, so that screen readers announce new content. */}
+      <div role="alert" {...(isProblemAlert && box)}>
+        {isProblemAlert && message}
+      </div>
       <div role="status" className={doneText ? styles['done'] : undefined}>
         {isSlow && <VisuallyHidden>{texts.loadingLabel}</VisuallyHidden>}
         {doneText && <p>{doneText}</p>}

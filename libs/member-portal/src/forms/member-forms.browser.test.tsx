@@ -153,7 +153,7 @@ describe('a form that was saved and then fails', () => {
     await fill();
     press();
     await expect.element(isSaved).toBeVisible();
-    expect(document.querySelector('[role=alert]')).toBeNull();
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
     await userEvent.clear(document.querySelector('input:not([hidden])') as HTMLInputElement);
     press();
     await expect.element(page.getByText(memberTexts.isRequiredText, { exact: false })).toBeVisible();

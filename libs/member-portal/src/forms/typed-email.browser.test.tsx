@@ -22,7 +22,7 @@ function show(content: ReactElement, store = createStore()): void {
 }
 const email = () => page.getByLabelText('Email');
 
-it('in the menu, the email typed at the login is in the form for a new link, and back again [4.8.19]', async () => {
+it('in the menu, the email typed at the login is in the form for a new link, and back again [4.8.20]', async () => {
   show(<MenuContent texts={memberTexts} profileUrl="/profile" />);
   await email().fill('anna@example.org');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -33,7 +33,7 @@ it('in the menu, the email typed at the login is in the form for a new link, and
   await expect.element(email()).toHaveValue('anna@example.org');
 });
 
-it('on their pages, it is carried over once, in this tab and in no URL [4.8.19]', async () => {
+it('on their pages, it is carried over once, in this tab and in no URL [4.8.20]', async () => {
   show(<Login />);
   await email().fill('anna@example.org');
   const link = page.getByRole('link', { name: 'Forgot your password?' });
@@ -46,7 +46,7 @@ it('on their pages, it is carried over once, in this tab and in no URL [4.8.19]'
   expect(JSON.stringify(sessionStorage)).not.toContain('anna');
 });
 
-it('is forgotten on any other page [4.8.19]', async () => {
+it('is forgotten on any other page [4.8.20]', async () => {
   sessionStorage.setItem('guildhall-typed-email', 'anna@example.org');
   connect({ address: '/news' });
   expect(sessionStorage.length).toBe(0);

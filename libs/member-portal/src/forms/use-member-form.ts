@@ -67,7 +67,7 @@ export function useMemberForm(
     setDone(false);
     const [first] = Object.keys(wrong);
     if (first !== undefined) {
-      errorAlert.record(first, findField(form, first));
+      errorAlert.record(first, findField(form, first) === document.activeElement);
       return focusField(form, first);
     }
     const focused = document.activeElement;

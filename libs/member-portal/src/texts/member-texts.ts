@@ -58,6 +58,10 @@ export const memberTexts = {
   portalTabLabel: 'Open it in a new tab',
   portalFailedTitle: 'We could not open your subscription',
   sessionEndedTitle: 'You have been logged out',
+  loggedInText: 'You are logged in',
+  loggedOutText: 'You are logged out',
+  /** After a page for members has replaced its gate. */
+  gateOpenedText: 'You can read this page now',
   redirectText: 'You will be redirected in 2 seconds!',
   redirectNowLabel: 'Continue now',
   problems: problemTexts,

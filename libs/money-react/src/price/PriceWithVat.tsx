@@ -13,6 +13,12 @@ export interface PriceWithVatProps {
   pricing: Pricing;
   /** Main data's `approxLabel`. Without it no equivalents are shown. */
   approxLabel?: string;
+  /**
+   * Lets screen readers announce the price again when it changes. Switch it off for a change that was announced with its
+   * control.
+   * @default true
+   */
+  announced?: boolean;
 }
 
 /**
@@ -22,10 +28,15 @@ export interface PriceWithVatProps {
  * @example
  * <PriceWithVat netMinor={toMinorUnits(24900)} pricing={pricing} approxLabel="approx." />
  */
-export function PriceWithVat({ netMinor, pricing, approxLabel }: PriceWithVatProps): ReactElement {
+export function PriceWithVat({
+  netMinor,
+  pricing,
+  approxLabel,
+  announced = true,
+}: PriceWithVatProps): ReactElement {
   const vatCountry = useAtomValue(vatCountryAtom) ?? pricing.vatHome;
   return (
-    <span className={styles['both']} role="status">
+    <span className={styles['both']} role="status" aria-live={announced ? undefined : 'off'}>
       <Price amountMinor={netMinor} pricing={pricing} vatCountry={vatCountry} />
       {approxLabel !== undefined && (
         <>

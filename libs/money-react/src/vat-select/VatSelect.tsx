@@ -48,6 +48,8 @@ export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | nu
         id={id}
         className={styles['select']}
         defaultValue={vatHome}
+        // The tab's storage has the choice: browsers would put back that of an earlier visit to this page.
+        autoComplete="off"
         onChange={({ target }) => {
           if (isVatCountry(target.value)) choose(target.value === vatHome ? undefined : target.value);
         }}

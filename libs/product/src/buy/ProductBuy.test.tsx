@@ -21,6 +21,7 @@ it('shows the price with Danish VAT, its equivalents, and the country of the VAT
   expect(render()).toContain('DKK 563');
   expect(render()).toContain('€76');
   expect(render()).toContain('incl. 25% VAT (Denmark)');
+  expect(render(), 'as in the cart').toContain('DKK 450 without VAT, as in the cart');
   expect(render()).toContain('<select');
 });
 
@@ -30,13 +31,37 @@ it('shows prices as the shop has them for an organisation without a VAT country'
   expect(html).not.toMatch(/VAT|<select|approx/);
 });
 
+it('shows the given variant first, also if it is sold out', () => {
+  const ids = print.variants.map(({ id }) => id);
+  const large = render({ variantId: ids[1] });
+  expect(large).toContain(`Add ${ids[1]}`);
+  expect(large).toMatch(/<input[^>]*50 × 70 cm"[^>]* checked=""|<input[^>]*checked=""[^>]*50 × 70 cm"/);
+  expect(large).toContain('DKK 896 without VAT');
+  const gone = render({ variantId: ids[2] });
+  expect(gone).toContain('DKK 1,600 without VAT');
+  expect(gone).toContain('<button disabled="">Sold out</button>');
+});
+
+it('links to the variants without JavaScript, each with its price', () => {
+  const links = /<noscript>(.*)<\/noscript>/.exec(render())?.[1] ?? '';
+  expect([...links.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '?Size=30+%C3%97+40+cm',
+    '?Size=50+%C3%97+70+cm',
+    '?Size=70+%C3%97+100+cm',
+  ]);
+  expect(links).toContain('<a href="?Size=30+%C3%97+40+cm" aria-current="true">30 × 40 cm</a>');
+  expect(links).toContain('<b>DKK 1,119</b>');
+  expect(links).toContain('<b><i>Sold out</i> DKK 2,000</b>');
+  expect(render({ product: toBuyable(createProduct()) })).not.toContain('<noscript>');
+});
+
 it('offers the variants, each with its price; a sold-out one is marked and cannot be chosen', () => {
   const html = render();
   expect(html.match(/type="radio"/g)).toHaveLength(3);
   expect(html).toContain('<legend>Size</legend>');
   expect(html).toContain('DKK 1,119');
   expect(html).toMatch(/<input[^>]* disabled=""[^>]*70 × 100 cm/);
-  expect(html).toContain('<i>Sold out</i>');
+  expect(html).toContain('<b><i>Sold out</i> DKK 2,000</b>');
 });
 
 it('offers no choice for a product with one variant', () => {

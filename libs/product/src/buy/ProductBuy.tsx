@@ -4,11 +4,12 @@ import {
   toCartDraft,
   findFirstChoice,
   isSoldOut,
+  type ProductVariant,
   type ShopMoney,
 } from '@guildhall/shop-client';
-import { toMinorUnits, type Pricing } from '@guildhall/money';
+import { formatAmount, toMinorUnits, type Pricing, type VatCountry } from '@guildhall/money';
 import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
-import { Tag, type PartialTexts } from '@guildhall/ui';
+import { fill, Tag, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
@@ -26,36 +27,61 @@ export interface AddToCartSlotProps {
   texts: ProductTexts;
 }
 
-/** Serialisable except for the slot, so that the rest can be sent as JSON. */
+/** Serialisable except for functions, so that the rest can be sent as JSON. */
 export interface ProductBuyProps {
   /** From `toBuyable(product)`. */
   product: Buyable;
   pricing: Pricing;
+  /**
+   * The ID of the variant that is chosen first.
+   * @default the first that can be bought
+   */
+  variantId?: string | undefined;
   texts?: PartialTexts<ProductTexts> | undefined;
+  /** Called with the variant that the visitor has chosen, such as to put it into the page's URL. */
+  onChoose?: ((variant: ProductVariant) => void) | undefined;
   /** The cart's button; without it nothing can be bought here. */
   addToCart?: ComponentType<AddToCartSlotProps> | undefined;
 }
 
 /**
  * Price with the chosen country’s VAT, equivalents, choice of variants and the cart’s button. First renders like a
- * server: the home country's VAT and the first available variant.
+ * server: the home country's VAT and the given or the first available variant.
  *
  * @example <ProductBuy product={toBuyable(product)} pricing={pricing} addToCart={AddToCart} />
  */
-export function ProductBuy({ product, pricing, texts, addToCart: AddToCart }: ProductBuyProps): ReactElement {
+export function ProductBuy(props: ProductBuyProps): ReactElement {
+  const { product, pricing, variantId, texts, onChoose, addToCart: AddToCart } = props;
   const words = mergeProductTexts(texts);
   const { variants } = product;
-  const firstId = findFirstChoice(variants)?.id ?? '';
-  const [chosenId, choose] = useState(firstId);
+  const firstId = variantId ?? findFirstChoice(variants)?.id ?? '';
+  const [chosenId, setChosenId] = useState(firstId);
   const country = useAtomValue(vatCountryAtom) ?? pricing.vatHome;
+  // A radio says its price itself: only another VAT is announced.
+  const [quietCountry, setQuietCountry] = useState<VatCountry | 'none'>();
   const chosen = variants.find(({ id }) => id === chosenId) ?? variants[0];
+  function choose(id: string): void {
+    setChosenId(id);
+    setQuietCountry(country ?? 'none');
+    const variant = variants.find((one) => one.id === id);
+    if (variant) onChoose?.(variant);
+  }
   return (
     <div className={styles['buy']}>
       {chosen && (
         <div className={styles['price']}>
-          <ChosenPrice price={chosen.price} pricing={pricing} approxLabel={words.approxLabel} />
+          <ChosenPrice
+            price={chosen.price}
+            pricing={pricing}
+            approxLabel={words.approxLabel}
+            announced={quietCountry !== (country ?? 'none')}
+          />
           {country && (
-            <p className={styles['vat']}>{formatVatText(words.vatIncluded, words, country, pricing)}</p>
+            <p className={styles['vat']}>
+              {formatVatText(words.vatIncluded, words, country, pricing)}
+              <br />
+              {fill(words.vatExcluded, { price: formatNetPrice(chosen.price, pricing) })}
+            </p>
           )}
         </div>
       )}
@@ -83,19 +109,28 @@ export function ProductBuy({ product, pricing, texts, addToCart: AddToCart }: Pr
   );
 }
 
+/** Formats a price as in the cart, which is without VAT. */
+function formatNetPrice({ amountMinor, currency }: ShopMoney, { numbers }: Pricing): string {
+  return formatAmount(toMinorUnits(amountMinor), currency, numbers);
+}
+
 /** With equivalents; a price in another currency than the organisation's is shown alone, as in the shop. */
 function ChosenPrice({
   price,
   pricing,
   approxLabel,
+  announced,
 }: {
   price: ShopMoney;
   pricing: Pricing;
   approxLabel: string;
+  announced: boolean;
 }): ReactElement {
   if (price.currency !== pricing.currency)
-    return <span role="status">{toShownPrice(price, pricing).text}</span>;
-  return (
-    <PriceWithVat netMinor={toMinorUnits(price.amountMinor)} pricing={pricing} approxLabel={approxLabel} />
-  );
+    return (
+      <span role="status" aria-live={announced ? undefined : 'off'}>
+        {toShownPrice(price, pricing).text}
+      </span>
+    );
+  return <PriceWithVat netMinor={toMinorUnits(price.amountMinor)} {...{ pricing, approxLabel, announced }} />;
 }

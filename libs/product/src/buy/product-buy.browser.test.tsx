@@ -7,16 +7,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { print, pricing } from '../product.fixture.ts';
-import { ProductBuy, type AddToCartSlotProps } from './ProductBuy.tsx';
+import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const Chosen = ({ choice, availableForSale }: AddToCartSlotProps) => (
   <p data-chosen="">{`${choice.variantTitle} ${choice.price.amountMinor} ${availableForSale}`}</p>
 );
-const buy = (store = createStore()) => (
+const buy = (store = createStore(), props: Pick<ProductBuyProps, 'onChoose'> = {}) => (
   <Provider store={store}>
-    <ProductBuy product={toBuyable(print)} pricing={pricing} addToCart={Chosen} />
+    <ProductBuy product={toBuyable(print)} pricing={pricing} addToCart={Chosen} {...props} />
   </Provider>
 );
 
@@ -50,6 +50,26 @@ it('follows the variant with its price, and passes the variant to the cart', asy
   expect(chosen()).toBe('50 × 70 cm 89550 true');
 });
 
+it('calls back with the variant that the visitor has chosen, once', async () => {
+  const onChoose = vi.fn();
+  act(() => {
+    root = createRoot(place());
+    root.render(buy(createStore(), { onChoose }));
+  });
+  await act(() => userEvent.click(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })));
+  expect(onChoose.mock.calls).toEqual([[print.variants[1]]]);
+});
+
+it('lets a radio say its price alone, and announces the price with another VAT', async () => {
+  open();
+  const status = () => place().querySelector('[role=status]');
+  await act(() => userEvent.click(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })));
+  expect(status()?.getAttribute('aria-live')).toBe('off');
+  await act(() => userEvent.selectOptions(page.getByRole('combobox'), 'LU'));
+  expect(status()?.hasAttribute('aria-live')).toBe(false);
+  expect(price()).toContain('DKK 1,048');
+});
+
 it('shows every price with the VAT of the chosen country', async () => {
   open();
   await act(() => userEvent.selectOptions(page.getByRole('combobox'), 'LU'));
@@ -58,9 +78,9 @@ it('shows every price with the VAT of the chosen country', async () => {
   expect(place().querySelector('fieldset')?.textContent).toContain('DKK 1,048');
 });
 
-it('does not let a sold-out variant be chosen', () => {
+it('does not let a sold-out variant be chosen, and shows its price', () => {
   open();
-  expect(page.getByRole('radio', { name: '70 × 100 cm Sold out' }).element()).toHaveProperty(
+  expect(page.getByRole('radio', { name: '70 × 100 cm Sold out DKK 2,000' }).element()).toHaveProperty(
     'disabled',
     true,
   );

@@ -11,14 +11,22 @@ describe('a product for search engines', () => {
       {
         '@type': 'Offer',
         name: '30 × 40 cm',
-        url,
+        url: `${url}?Size=30+%C3%97+40+cm`,
         price: '562.50',
         priceCurrency: 'DKK',
         availability: 'https://schema.org/InStock',
       },
-      expect.objectContaining({ price: '1119.38', availability: 'https://schema.org/InStock' }),
+      expect.objectContaining({
+        url: `${url}?Size=50+%C3%97+70+cm`,
+        price: '1119.38',
+        availability: 'https://schema.org/InStock',
+      }),
       expect.objectContaining({ price: '2000.00', availability: 'https://schema.org/SoldOut' }),
     ]);
+  });
+
+  it('has the product’s own URL for its only variant', () => {
+    expect(toProductJsonLd(createProduct(), url, pricing)?.['offers']).toMatchObject([{ url }]);
   });
 
   it('has its name, description, pictures and maker', () => {

@@ -4,6 +4,7 @@ import {
   type ProductSummary,
   type ProductVariant,
   type ShopCollection,
+  getVariantQuery,
   getVariantTitle,
 } from '@guildhall/shop-client';
 import { formatDecimal, toMinorUnits, addVat, type Pricing } from '@guildhall/money';
@@ -14,7 +15,8 @@ type PricingWithVat = Pick<Pricing, 'vatHome' | 'currentVat'>;
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * A product by schema.org: an offer for each variant with a price, with the home country's VAT, and its availability.
+ * A product by schema.org: an offer for each variant with a price, with the home country's VAT, its availability and
+ * its own URL.
  *
  * @param url the product's page, in full
  * @returns `undefined` for an event: search engines do not accept a place at one as a product
@@ -86,11 +88,12 @@ function toOffers(variants: readonly ProductVariant[], url: string, pricing: Pri
 function toOffer(variant: ProductVariant, url: string, { vatHome, currentVat }: PricingWithVat): JsonLd {
   const { price, availableForSale } = variant;
   const name = getVariantTitle(variant);
+  const query = getVariantQuery(variant);
   const netMinor = toMinorUnits(price.amountMinor);
   return {
     '@type': 'Offer',
     ...(name && { name }),
-    url,
+    url: query ? `${url}?${query}` : url,
     price: formatDecimal(vatHome ? addVat(netMinor, vatHome, currentVat) : netMinor),
     priceCurrency: price.currency,
     availability: `https://schema.org/${availableForSale ? 'InStock' : 'SoldOut'}`,

@@ -12,6 +12,8 @@ export interface ProductTexts {
   from: string;
   /** Beside a price; `{percent}` and `{country}` are filled in. */
   vatIncluded: string;
+  /** The price in the cart, beside the one with VAT; `{price}` is filled in. */
+  vatExcluded: string;
   /** Follows the VAT text if current rates are used; `{date}` is filled in. */
   vatAsOf: string;
   onlineEvent: string;
@@ -53,6 +55,7 @@ export const productTexts: ProductTexts = {
   soldOutLabel: 'Sold out',
   from: 'from',
   vatIncluded: 'incl. {percent}% VAT ({country})',
+  vatExcluded: '{price} without VAT, as in the cart',
   vatAsOf: 'rates as of {date}',
   onlineEvent: 'Online event',
   onsiteEvent: 'In-person event',

@@ -1,5 +1,10 @@
 import type { PartialTexts } from '@guildhall/ui';
-import { getOptionNames, type ProductVariant, getVariantTitle } from '@guildhall/shop-client';
+import {
+  getOptionNames,
+  getVariantQuery,
+  getVariantTitle,
+  type ProductVariant,
+} from '@guildhall/shop-client';
 import type { Pricing, VatCountry } from '@guildhall/money';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
@@ -23,8 +28,8 @@ export interface VariantChoiceProps {
 }
 
 /**
- * The variants of a product to choose from, each with its price, so that all can be read without JavaScript.
- * Uncontrolled: a choice made before hydration is reported after it. Sold-out variants are shown and cannot be chosen.
+ * The variants of a product to choose from, each with its price. Without JavaScript they are links to the variants'
+ * addresses. Uncontrolled: a choice made before hydration is reported after it. Sold-out variants cannot be chosen.
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
   const { variants, pricing, vatCountry, firstId, name, onChoose } = props;
@@ -36,27 +41,65 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
     // Once, as the visitor left it before this ran.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const label = getOptionNames(variants) || texts.chooseVariant;
+  const priced = variants.map((variant) => ({
+    variant,
+    price: (
+      <b>
+        {!variant.availableForSale && (
+          <>
+            <i>{texts.soldOutLabel}</i>{' '}
+          </>
+        )}
+        {toShownPrice(variant.price, pricing, vatCountry).text}
+      </b>
+    ),
+  }));
   return (
-    <fieldset ref={group} className={styles['choice']}>
-      <legend>{getOptionNames(variants) || texts.chooseVariant}</legend>
-      {variants.map((variant) => (
-        <label key={variant.id}>
-          <input
-            type="radio"
-            name={name}
-            value={variant.id}
-            defaultChecked={variant.id === firstId}
-            disabled={!variant.availableForSale}
-            onChange={() => onChoose(variant.id)}
-          />
-          <span>{getVariantTitle(variant)}</span>
-          {variant.availableForSale ? (
-            <b>{toShownPrice(variant.price, pricing, vatCountry).text}</b>
-          ) : (
-            <i>{texts.soldOutLabel}</i>
-          )}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset ref={group} className={styles['choice']}>
+        <legend>{label}</legend>
+        {priced.map(({ variant, price }) => (
+          <label key={variant.id}>
+            <input
+              type="radio"
+              name={name}
+              value={variant.id}
+              defaultChecked={variant.id === firstId}
+              disabled={!variant.availableForSale}
+              onChange={() => onChoose(variant.id)}
+            />
+            <span>{getVariantTitle(variant)}</span>
+            {price}
+          </label>
+        ))}
+      </fieldset>
+      <noscript>
+        <nav className={styles['links']} aria-label={label}>
+          <p aria-hidden="true">{label}</p>
+          <ul role="list">
+            {priced.map(({ variant, price }) => (
+              <li key={variant.id}>
+                <VariantLink variant={variant} current={variant.id === firstId} />
+                {price}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </noscript>
+    </>
+  );
+}
+
+/** A variant without options has no address of its own. */
+function VariantLink({ variant, current }: { variant: ProductVariant; current: boolean }): ReactElement {
+  const query = getVariantQuery(variant);
+  const title = getVariantTitle(variant);
+  return query ? (
+    <a href={`?${query}`} aria-current={current ? 'true' : undefined}>
+      {title}
+    </a>
+  ) : (
+    <span>{title}</span>
   );
 }

@@ -31,6 +31,7 @@ export function toCartDraft(product: Buyable, variant: Product['variants'][numbe
     productHandle: product.handle,
     title: product.title,
     variantTitle: variant.title,
+    options: variant.options,
     price: variant.price,
     image: product.image,
     vendor: product.vendor,

@@ -31,6 +31,7 @@ describe('a cart that is read', () => {
             productHandle: 'four-honest-futures',
             title: 'Four Honest Futures',
             variantTitle: 'Cloth',
+            options: [{ name: 'Binding', value: 'Cloth' }],
             quantity: 2,
             price: { amountMinor: 34950, currency: 'DKK' },
             total: { amountMinor: 69900, currency: 'DKK' },

@@ -13,7 +13,14 @@ import {
   parseBoolean,
   parseWholeNumber,
 } from '../parsing/parsers.ts';
-import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
+import type {
+  CartDiscount,
+  CartLine,
+  ShopCart,
+  ShopUserError,
+  ShopWarning,
+  VariantOption,
+} from '../shop-types.ts';
 import { subtractDiscounts, parseDiscounts, mergeDiscounts } from './parse-discounts.ts';
 
 interface ParseCartOptions {
@@ -60,6 +67,7 @@ function parseLine(
       productHandle: parseLooseText(product.handle),
       title: parseLooseText(product.title),
       variantTitle: parseLooseText(variant.title),
+      options: tryParse((options) => parseList(options, parseOption), variant.selectedOptions),
       quantity: parseWholeNumber(quantity),
       price: parseMoney(amountPerQuantity),
       total: parseMoney(totalAmount),
@@ -77,6 +85,11 @@ function parseLine(
 function parseFirstTitle(collections: unknown): string | undefined {
   const titles = parseList(parseFields(collections).nodes, (node) => tryParse(parseTitle, node));
   return titles.find((title) => title !== undefined);
+}
+
+function parseOption(raw: unknown): VariantOption {
+  const { name, value } = parseFields(raw);
+  return { name: parseRequiredText(name), value: parseRequiredText(value) };
 }
 
 const parseTitle = (raw: unknown) => parseLooseText(parseFields(raw).title);

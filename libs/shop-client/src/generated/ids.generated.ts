@@ -1,10 +1,10 @@
 /* Generated from src/operations: npm run codegen -w @guildhall/shop-client */
-export const CartCreateId = 'f5d0b72a3fe89174';
-export const CartLinesAddId = 'f2436dcf8a49c736';
-export const CartLinesRemoveId = '3387e07c93e53c98';
-export const CartLinesUpdateId = '43dda54859a3a4b3';
+export const CartCreateId = 'd829d76a714212fb';
+export const CartLinesAddId = '1d2c93c357b6277e';
+export const CartLinesRemoveId = 'f9415fc12de95049';
+export const CartLinesUpdateId = '6af701d627a0de05';
 export const CartWithoutProductsId = '1ce08b6a936c60a0';
-export const CartId = '5f65787edacc6719';
+export const CartId = '5626bef34ea898f9';
 export const CollectionPageId = '86f76a5d45662d11';
 export const CollectionId = '2cf9b3d8ff96f378';
 export const CollectionsId = '476de01663b51baa';

@@ -2,12 +2,12 @@
 import * as documents from './documents.generated.ts';
 
 export const operationList = /* @__PURE__ */ (() => [
-  { name: 'CartCreate', kind: 'mutation', hash: 'f5d0b72a3fe89174156d1b5d990d9b77b7c821b2169eb810fd6d112ae44eac9c', id: 'f5d0b72a3fe89174', document: String(documents.CartCreateDocument) },
-  { name: 'CartLinesAdd', kind: 'mutation', hash: 'f2436dcf8a49c736917947455a4347038cb19ceb86f743a43a032568eaf08747', id: 'f2436dcf8a49c736', document: String(documents.CartLinesAddDocument) },
-  { name: 'CartLinesRemove', kind: 'mutation', hash: '3387e07c93e53c98181e05165c8be1eae9f7eb5e054ca013aba997ad0e1d2985', id: '3387e07c93e53c98', document: String(documents.CartLinesRemoveDocument) },
-  { name: 'CartLinesUpdate', kind: 'mutation', hash: '43dda54859a3a4b33f41ee6428701e3a100634a67012e1f9f1ca5adf67bf931c', id: '43dda54859a3a4b3', document: String(documents.CartLinesUpdateDocument) },
+  { name: 'CartCreate', kind: 'mutation', hash: 'd829d76a714212fbae04afb30a858c214cf4686ac3eb96a6d2f2e321c79a2389', id: 'd829d76a714212fb', document: String(documents.CartCreateDocument) },
+  { name: 'CartLinesAdd', kind: 'mutation', hash: '1d2c93c357b6277ed312e2db5804960e014744bf2ed771fa2686660c9b99f762', id: '1d2c93c357b6277e', document: String(documents.CartLinesAddDocument) },
+  { name: 'CartLinesRemove', kind: 'mutation', hash: 'f9415fc12de95049e096650b66acac36b7b5afa364c91796c8f0de022c0e52a4', id: 'f9415fc12de95049', document: String(documents.CartLinesRemoveDocument) },
+  { name: 'CartLinesUpdate', kind: 'mutation', hash: '6af701d627a0de05fbb03d5140a86be60dc61c6b34acda34551d18ceee277243', id: '6af701d627a0de05', document: String(documents.CartLinesUpdateDocument) },
   { name: 'CartWithoutProducts', kind: 'query', hash: '1ce08b6a936c60a0d98523cdbe04a3bd0ed90c90f406020ad92176c55bc61e03', id: '1ce08b6a936c60a0', document: String(documents.CartWithoutProductsDocument) },
-  { name: 'Cart', kind: 'query', hash: '5f65787edacc67194053eec3450e2b63adc2dea5be4509bd9ebd20c06eaeee1d', id: '5f65787edacc6719', document: String(documents.CartDocument) },
+  { name: 'Cart', kind: 'query', hash: '5626bef34ea898f9a7e81a0e95bd5545076259f90eaf0cb4fdd820f7cccef398', id: '5626bef34ea898f9', document: String(documents.CartDocument) },
   { name: 'CollectionPage', kind: 'query', hash: '86f76a5d45662d11bc037ae8e1b34dc01887bdb5398ca59369bf3b8ef6b3dea8', id: '86f76a5d45662d11', document: String(documents.CollectionPageDocument) },
   { name: 'Collection', kind: 'query', hash: '2cf9b3d8ff96f3784767aae6d87913dfedc5f6ae889e8b89b3fb95ae51ac24d2', id: '2cf9b3d8ff96f378', document: String(documents.CollectionDocument) },
   { name: 'Collections', kind: 'query', hash: '476de01663b51baa8b0148c671debbea7b4961499f799b61df8e62a249e5f97e', id: '476de01663b51baa', document: String(documents.CollectionsDocument) },

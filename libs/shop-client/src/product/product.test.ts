@@ -3,6 +3,7 @@ import { findFirstChoice, isSoldOut } from './availability.ts';
 import type { ProductVariant } from '../shop-types.ts';
 import { findLowestPrice } from './lowest-price.ts';
 import { getCollectionPath, getProductPath, getSearchPath } from './product-path.ts';
+import { findVariantInQuery, getVariantPath, getVariantQuery, setVariantInUrl } from './variant-address.ts';
 import { getOptionNames, getVariantTitle } from './variant-title.ts';
 
 const variant = (
@@ -70,5 +71,46 @@ describe('a product', () => {
     expect(getOptionNames([small])).toBe('Size');
     expect(getOptionNames([{ options: [{ name: 'Title', value: 'Default Title' }] }])).toBe('');
     expect(getOptionNames([])).toBe('');
+  });
+});
+
+describe('the address of a variant', () => {
+  const only = variant('Default Title', 20000, { options: [{ name: 'Title', value: 'Default Title' }] });
+  const framed = variant('50 × 70 / Oak & ash', 30000, {
+    options: [
+      { name: 'Size', value: '50 × 70' },
+      { name: 'Frame', value: 'Oak & ash' },
+    ],
+  });
+  const query = (text: string) => new URLSearchParams(text);
+
+  it('has the name and value of each option, whatever their letters', () => {
+    expect(getVariantPath('print-tides', small)).toBe('/p/print-tides?Size=M');
+    expect(getVariantPath('print', framed)).toBe('/p/print?Size=50+%C3%97+70&Frame=Oak+%26+ash');
+    expect(getVariantQuery({ options: [{ name: '"><b>', value: '#?&=' }] })).toBe(
+      '%22%3E%3Cb%3E=%23%3F%26%3D',
+    );
+  });
+
+  it('is that of the product if there is only one variant, or the shop states no options', () => {
+    expect(getVariantPath('print', only)).toBe('/p/print');
+    expect(getVariantPath('print', {})).toBe('/p/print');
+  });
+
+  it('names one of the variants with all its options, among other parameters', () => {
+    expect(findVariantInQuery([small, large], query('utm_source=x&Size=L'))).toBe(large);
+    expect(findVariantInQuery([small, framed], query(getVariantQuery(framed)))).toBe(framed);
+    for (const text of ['', 'Size=XXL', 'size=L', 'Size=', 'Frame=Oak'])
+      expect(findVariantInQuery([small, large], query(text))).toBeUndefined();
+    expect(findVariantInQuery([framed], query('Size=50+×+70'))).toBeUndefined();
+    expect(findVariantInQuery([only], query('Title=Default+Title'))).toBeUndefined();
+  });
+
+  it('keeps the other parameters of a URL', () => {
+    const url = new URL('https://www.example/p/print?utm_source=x&Size=M#top');
+    setVariantInUrl(url, large);
+    expect(url.href).toBe('https://www.example/p/print?utm_source=x&Size=L#top');
+    setVariantInUrl(url, only);
+    expect(url.search).toBe('?utm_source=x&Size=L');
   });
 });

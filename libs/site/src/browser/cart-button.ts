@@ -11,7 +11,13 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
   const button = document.querySelector<HTMLButtonElement>('[data-wakes=cart]');
   const badge = button?.querySelector<HTMLElement>('[data-cart-count]');
   if (!button || !badge) return;
-  void live.then(() => watchCartCount((count) => show(count, button, badge)));
+  const show = (count: number): void => {
+    badge.textContent = `${count}`;
+    badge.hidden = !count;
+    const label = button.dataset[['labelEmpty', 'labelOne'][count] ?? 'labelMany'] as string;
+    button.ariaLabel = label.replace('{count}', `${count}`);
+  };
+  void live.then(() => watchCartCount(show));
   const drawer = () => button.commandForElement as HTMLDialogElement | null | undefined;
   const tryAgain = () => drawer()?.querySelector('[data-failed]')?.removeAttribute('data-failed');
   const press = (event?: Event): void => {
@@ -35,22 +41,15 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
   document.addEventListener(
     'click',
     ({ target }) => {
-      const island = (target as Element).closest('[data-waking]')?.closest('[data-island=buy-product]');
-      if (!island || hasCart()) return;
+      const pressed = (target as Element).closest('[data-island=buy-product] [data-waking]');
+      if (!pressed || hasCart()) return;
       /** Time to wait for the code that adds a product before the cart opens without it. In here it takes fewer bytes. */
       const codeWaitMs = 200;
       tryAgain();
       // If the code cannot be fetched, the drawer says so.
-      setTimeout(() => findSleepingIsland(island) && drawer()?.showModal(), codeWaitMs);
+      setTimeout(() => findSleepingIsland(pressed) && drawer()?.showModal(), codeWaitMs);
     },
     true,
   );
   if (document.querySelector('dialog[open]')) press();
-}
-
-function show(count: number, button: HTMLElement, badge: HTMLElement): void {
-  const label = button.dataset[['labelEmpty', 'labelOne'][count] ?? 'labelMany'];
-  badge.textContent = `${count}`;
-  badge.hidden = count === 0;
-  button.ariaLabel = label?.replace('{count}', `${count}`) ?? null;
 }

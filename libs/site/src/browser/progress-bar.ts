@@ -12,7 +12,10 @@ export function startProgressBar(): void {
   };
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a:not([download])');
-    if (link && leavesPage(event, link)) {
+    const isUsual =
+      link && !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isUsual || link.target || link.origin !== location.origin) return;
+    if (!link.hash || link.href.split('#')[0] !== location.href.split('#')[0]) {
       stop();
       pressed = link;
       link.ariaBusy = 'true';
@@ -20,11 +23,4 @@ export function startProgressBar(): void {
     }
   });
   addEventListener('pageshow', stop);
-}
-
-function leavesPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return false;
-  if (link.target || link.origin !== location.origin) return false;
-  return !link.hash || link.href.split('#')[0] !== location.href.split('#')[0];
 }

@@ -12,7 +12,6 @@ export function repeatEarlyPress(): void {
   new PerformanceObserver((list) => {
     const [{ startTime, target }] = list.getEntries() as [PerformanceEventTiming];
     // Later presses are held by this script's listeners.
-    if (startTime < started && findSleepingIsland(target))
-      (findPressedControl(target as Element) as HTMLElement | null)?.click();
+    if (startTime < started && findSleepingIsland(target)) findPressedControl(target as Element)?.click();
   }).observe({ type: 'first-input', buffered: true });
 }

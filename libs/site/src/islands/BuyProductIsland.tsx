@@ -3,7 +3,7 @@ import BuyProduct from './BuyProduct.tsx';
 import { KitIsland } from './KitIsland.tsx';
 
 /** Also wakes if the visitor chose another country's VAT than the rendered one. */
-export function BuyProductIsland(props: Omit<ProductBuyProps, 'addToCart'>) {
+export function BuyProductIsland(props: Omit<ProductBuyProps, 'addToCart' | 'onChoose'>) {
   return (
     <KitIsland
       name="buy-product"

@@ -127,8 +127,11 @@ export type MembersPageName = 'login' | 'profile' | 'reset-password';
 export type PageModel =
   | { kind: 'entry'; entry: Entry; data: PageData }
   | { kind: 'gate'; entry: Entry }
-  | { kind: 'product'; product: Product }
+  /** `variant` is the query of the chosen one: `Size=A2`. Missing for the one that is shown first. */
+  | { kind: 'product'; product: Product; variant?: string | undefined }
   | { kind: 'shop'; collections: CollectionOnPage[] }
+  /** Opens the visitor's cart. */
+  | { kind: 'cart' }
   | ({ kind: 'collection' } & CollectionPageModel)
   | ({ kind: 'search' } & SearchPageModel)
   | ({ kind: 'site-search' } & SiteSearchModel)
@@ -170,6 +173,8 @@ export interface RenderedPage {
   warnings?: readonly ContentProblem[];
   /** Lists that can be filtered by category. */
   lists?: readonly FilteredList[];
+  /** Queries of the product's variants that this page does not show first. */
+  variants?: readonly string[];
 }
 
 /** A block that was left out because it threw or could not be read. */

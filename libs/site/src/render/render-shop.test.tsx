@@ -1,10 +1,10 @@
-import { builtInMainData, type Block } from '@guildhall/cms-client';
+import { builtInMainData, type Block, type Link } from '@guildhall/cms-client';
 import { parseCurrentVat } from '@guildhall/money';
 import { sanitizeHtml } from '@guildhall/safe-content';
 import type { Product } from '@guildhall/shop-client';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
-import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
+import { renderCart, renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { toCollectionKey, findRequiredCollections } from '../page/required-collections.ts';
 import { facts, rates } from '../page/pricing.fixture.ts';
 
@@ -45,7 +45,7 @@ const tides: Product = {
 const prints = { handle: 'prints', title: 'Prints', description: 'By hand.', products: [tides], more: false };
 
 it('renders a product with all its text, and one island for buying it', () => {
-  const { html, title, description = '' } = renderProduct(tides, frame);
+  const { html, title, description = '' } = renderProduct({ product: tides }, frame);
   expect(title).toBe('Tides </script>');
   expect(html).toContain('<p>A fortnight of water.</p>');
   expect(html).toContain('DKK 563');
@@ -55,8 +55,27 @@ it('renders a product with all its text, and one island for buying it', () => {
   expect(description).toMatch(/^A fortnight .*\w\.?…$/);
 });
 
+it('renders a page for the cart’s own link, which says what to do without JavaScript and is not listed [2.6.7]', () => {
+  const { html, title, listed } = renderCart({
+    ...frame,
+    mainData: {
+      ...builtInMainData,
+      variousData: {
+        ...builtInMainData.variousData,
+        contactLink: { title: 'Write to us', url: '/contact' as never, target: '' },
+      },
+    },
+    path: '/cart',
+  });
+  expect([title, listed]).toEqual(['Your cart', false]);
+  expect(html).toContain('<h1');
+  expect(html).toMatch(/<noscript>.*You need JavaScript to use the cart.*href="\/contact".*<\/noscript>/);
+  expect(html).toMatch(/href="\/cart"[^>]*>Open the cart/);
+  expect(html).toMatch(/href="\/p"[^>]*>(<[^>]+>)*Browse the shop/);
+});
+
 it('gives search engines price and stock, in JSON-LD that cannot end its element', () => {
-  const { structuredData = '' } = renderProduct(tides, frame);
+  const { structuredData = '' } = renderProduct({ product: tides }, frame);
   expect(structuredData).not.toContain('<');
   expect(JSON.parse(structuredData)).toMatchObject({
     name: 'Tides </script>',
@@ -65,8 +84,57 @@ it('gives search engines price and stock, in JSON-LD that cannot end its element
   });
 });
 
+const book: Product = {
+  ...tides,
+  handle: 'crossings-48',
+  variants: [
+    ['Paper', true],
+    ['E-book', true],
+    ['Cloth', false],
+  ].map(([title, availableForSale], index) => ({
+    ...(tides.variants[0] as Product['variants'][number]),
+    id: `v${index}`,
+    title: title as string,
+    availableForSale: availableForSale as boolean,
+    options: [{ name: 'Edition', value: title as string }],
+  })),
+};
+
+it('shows the variant of its URL first, with the canonical URL and the offers of the product', () => {
+  const [plain, ebook] = [undefined, 'Edition=E-book'].map((variant) =>
+    renderProduct({ product: book, variant }, frame),
+  );
+  expect(plain?.variants).toEqual(['Edition=E-book', 'Edition=Cloth']);
+  expect(plain?.html).toMatch(/<input[^>]*checked=""[^>]*value="v0"|<input[^>]*value="v0"[^>]*checked=""/);
+  expect(ebook?.html).toMatch(/<input[^>]*checked=""[^>]*value="v1"|<input[^>]*value="v1"[^>]*checked=""/);
+  expect(ebook).not.toHaveProperty('canonicalPath');
+  expect(ebook?.structuredData).toBe(plain?.structuredData);
+  expect(JSON.parse(plain?.structuredData ?? '')).toMatchObject({
+    url: 'https://www.example/p/crossings-48',
+    offers: [
+      { url: 'https://www.example/p/crossings-48?Edition=Paper' },
+      { url: 'https://www.example/p/crossings-48?Edition=E-book' },
+      { url: 'https://www.example/p/crossings-48?Edition=Cloth' },
+    ],
+  });
+});
+
+it('says without JavaScript how to order, but not beside what is sold out', () => {
+  const contactLink = { title: 'Contact', url: '/contact' } as Link;
+  const mainData = { ...builtInMainData, variousData: { ...builtInMainData.variousData, contactLink } };
+  const note = (variant?: string, shown: typeof frame = frame) =>
+    /You need JavaScript to use the cart.*?<\/p>/.exec(
+      renderProduct({ product: book, variant }, shown).html,
+    )?.[0];
+  expect(note()).toMatch(/reload this page\.<\/p>/);
+  expect(note(undefined, { ...frame, mainData })).toMatch(
+    /To order without it:.*<a href="\/contact">Contact<\/a>/,
+  );
+  expect(note('Edition=Cloth')).toBeUndefined();
+});
+
 it('renders the same bytes each time', () => {
-  expect(renderProduct(tides, frame).html).toBe(renderProduct(tides, frame).html);
+  expect(renderProduct({ product: tides }, frame).html).toBe(renderProduct({ product: tides }, frame).html);
 });
 
 it('renders the shop with links to each of its collections and products [2.1.4]', () => {
@@ -157,7 +225,7 @@ it('shows every price with the current VAT of main data, and its date [9.2.7]', 
   const currentVat = parseCurrentVat([{ country: 'DK', percent: '30' }], '2026-11-01').vat;
   const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
   const day = 'rates as of November 01, 2026';
-  const product = renderProduct(tides, today);
+  const product = renderProduct({ product: tides }, today);
   expect(product.html).toContain('DKK 585');
   expect(product.html).toContain(`incl. 30% VAT (Denmark), ${day}`);
   expect(product.html).toContain('Denmark (30%)');
@@ -182,8 +250,10 @@ it('passes only VAT rates that differ to the product island', () => {
     '2026-11-01',
   ).vat;
   const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
-  const extra = renderProduct(tides, today).html.length - renderProduct(tides, frame).html.length;
-  expect(renderProduct(tides, today).html).toContain('Finland (25.5%)');
+  const extra =
+    renderProduct({ product: tides }, today).html.length -
+    renderProduct({ product: tides }, frame).html.length;
+  expect(renderProduct({ product: tides }, today).html).toContain('Finland (25.5%)');
   // The date appears once in the text and once in the data.
   expect(extra).toBeLessThan(200);
 });

@@ -1,15 +1,26 @@
-import { toBuyable, getCollectionPath, type Product, getProductPath } from '@guildhall/shop-client';
+import {
+  findFirstChoice,
+  findVariantInQuery,
+  getCollectionPath,
+  getProductPath,
+  getVariantQuery,
+  toBuyable,
+  type Product,
+} from '@guildhall/shop-client';
+import { cartTexts } from '@guildhall/cart';
 import { toCollectionJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
-import { fill } from '@guildhall/ui';
+import { fill, mergeTexts } from '@guildhall/ui';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
+import { CartPage, type CartPageTexts } from '../pages/CartPage.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
-import { NeedsScript } from '../pages/NeedsScript.tsx';
+import { NeedsScriptToOrder } from '../pages/NeedsScript.tsx';
 import { ProductSearchPage } from '../pages/ProductSearchPage.tsx';
 import { ShopPage, type CommonShopPageProps } from '../pages/ShopPage.tsx';
 import type {
   CollectionOnPage,
   CollectionPageModel,
   Frame,
+  PageModel,
   RenderedPage,
   SearchPageModel,
 } from '../page/page-model.ts';
@@ -26,14 +37,26 @@ type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
 const shopPath = '/p';
 
-export function renderProduct(product: Product, frame: Frame): Content {
+type ProductOnPage = Omit<Extract<PageModel, { kind: 'product' }>, 'kind'>;
+
+export function renderProduct({ product, variant }: ProductOnPage, frame: Frame): Content {
   const { mainData, siteOrigin } = frame;
   const texts = getProductTexts(frame);
   const pricing = toPricing(frame);
+  // The button also announces the subtotal.
+  const { subtotalLabel } = mainData.shopData;
+  const buyTexts = { ...getShopTexts(mainData), subtotalLabel };
+  const first = findFirstChoice(product.variants);
+  const chosen = findVariantInQuery(product.variants, new URLSearchParams(variant)) ?? first;
   const buy = (
     <>
-      <BuyProductIsland product={toBuyable(product)} pricing={pricing} texts={getShopTexts(mainData)} />
-      <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
+      <BuyProductIsland
+        product={toBuyable(product)}
+        pricing={pricing}
+        {...(chosen !== first && { variantId: chosen?.id })}
+        texts={buyTexts}
+      />
+      {chosen?.availableForSale && <NeedsScriptToOrder mainData={mainData} />}
     </>
   );
   const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={getCollectionPath} />;
@@ -47,6 +70,10 @@ export function renderProduct(product: Product, frame: Frame): Content {
     listed: true,
     ...formatStructuredData(data, toBreadcrumbs(findShopParents(product, frame), product.title, siteOrigin)),
     ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'p' })),
+    variants: product.variants
+      .filter((one) => one !== first)
+      .map(getVariantQuery)
+      .filter(Boolean),
     problems: [],
   };
 }
@@ -60,6 +87,22 @@ export function renderShop(collections: readonly CollectionOnPage[], frame: Fram
     ...(names && { description: fill(pageData.shopDescription, { collections: names }) }),
     listed: true,
     ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 's' })),
+    problems: [],
+  };
+}
+
+/** Not for search engines: it shows each visitor their own cart. */
+export function renderCart(frame: Frame): Content {
+  const { pageData, variousData } = frame.mainData;
+  const texts = mergeTexts<CartPageTexts>(cartTexts, frame.texts?.cart);
+  const page = (
+    <CartPage {...{ texts, pageData }} contactLink={variousData.contactLink} shopHref={shopPath} />
+  );
+  return {
+    title: texts.title,
+    listed: false,
+    html: renderHtml(page, frame, { identifierPrefix: 'a' }),
+    preloads: '',
     problems: [],
   };
 }

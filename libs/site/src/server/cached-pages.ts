@@ -37,7 +37,8 @@ export interface CachedPages {
   cache: PageCache;
   /** Search results: a separate cache, so that searches evict no page. */
   searches: PageCache;
-  categories: PageCache;
+  /** Pages with a chosen category or variant, and cards of categories. */
+  choices: PageCache;
   /** Lists of pages, with their last good responses. */
   lists: Lists;
   gone: GoneEntries;
@@ -181,7 +182,7 @@ interface CachesOptions extends Pick<CachedPagesOptions, 'log' | 'now' | 'pause'
 function openCaches(
   config: Config,
   { caching, folder, log, now, gone, pause }: CachesOptions,
-): Pick<CachedPages, 'cache' | 'searches' | 'categories'> {
+): Pick<CachedPages, 'cache' | 'searches' | 'choices'> {
   const onProblem = (key: string, err: unknown) => log.error({ err, key }, 'page cache');
   const listsGoneEntry = async ({ cards = new Set(), revision = 0 }: StoredPage, canRead: boolean) =>
     (canRead ? await gone.findGone(revision, cards) : gone.getKnownGone(revision, cards)).size > 0;
@@ -192,7 +193,7 @@ function openCaches(
   return {
     cache: new PageCache({ ...pages, maxBytes: 64 * MEGABYTE, ...(disk && { disk }) }),
     searches: new PageCache({ ...pages, ...caching.searches, maxBytes: 4 * MEGABYTE }),
-    categories: new PageCache({ ...pages, maxBytes: 8 * MEGABYTE }),
+    choices: new PageCache({ ...pages, maxBytes: 8 * MEGABYTE }),
   };
 }
 

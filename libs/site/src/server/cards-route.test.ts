@@ -41,7 +41,7 @@ function start({ listsFail = false } = {}) {
     ...{ onProblem: () => undefined, now: () => 0 },
   };
   const cache = new PageCache(rules);
-  const categories = new PageCache(rules);
+  const choices = new PageCache(rules);
   const buildEntry = vi.fn<PageBuilder['buildEntry']>(async (path, chosen) => {
     const found = path === '/news';
     const html = JSON.stringify({ path, chosen });
@@ -83,7 +83,7 @@ function start({ listsFail = false } = {}) {
   void app.register(cardsRoute, {
     organisation,
     cache,
-    categories,
+    choices,
     lists,
     builder,
     limitPageReads: unlimited,
@@ -94,7 +94,7 @@ function start({ listsFail = false } = {}) {
   });
   void app.register(pageRoutes, {
     organisation,
-    ...{ cache, categories, searches: new PageCache(rules), builder: builder as unknown as PageBuilder },
+    ...{ cache, choices, searches: new PageCache(rules), builder: builder as unknown as PageBuilder },
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });
   const cards = (query: Record<string, string>) => app.inject({ url: '/_cards', query });

@@ -35,7 +35,7 @@ export interface CardsRouteOptions {
   /** Only cards of lists on these pages can be fetched. */
   cache: PageCache;
   /** A separate cache, so that lists evict no page. */
-  categories: PageCache;
+  choices: PageCache;
   builder: Pick<PageBuilder, 'buildEntry'>;
   limitPageReads: ReadLimit;
   lists: Pick<Lists, 'cards'>;
@@ -55,7 +55,7 @@ export interface CardsRouteOptions {
  */
 export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
   app,
-  { cache, categories, builder, limitPageReads, ...parts },
+  { cache, choices, builder, limitPageReads, ...parts },
 ) => {
   const routes = createRoutes(parts.organisation);
   // An uncached page is read for its lists, so the number of requests per visitor is limited.
@@ -86,11 +86,7 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
         : refuse(503, 'The page cannot be read right now');
     const { route } = choice;
     const key = `cards ${JSON.stringify([route, list.grid])}`;
-    return sendPage(
-      request,
-      reply,
-      await categories.get(key, () => createCardsPage(route, list.grid, parts)),
-    );
+    return sendPage(request, reply, await choices.get(key, () => createCardsPage(route, list.grid, parts)));
   });
 };
 

@@ -26,7 +26,7 @@ export interface ContentChangesOptions {
   cache: Pick<PageCache, 'expire'>;
   /** Search results carry the site's texts and menus too. */
   searches: Pick<PageCache, 'expire'>;
-  categories: Pick<PageCache, 'expire'>;
+  choices: Pick<PageCache, 'expire'>;
   mainData: Pick<MainDataRefresher, 'refresh'>;
   contentIndex: Pick<ContentIndex, 'renew'>;
   /** Returns the key of the page at a URL, in any spelling the content service may use. */
@@ -69,7 +69,7 @@ async function apply(
   {
     cache,
     searches,
-    categories,
+    choices,
     mainData,
     contentIndex,
     toKey,
@@ -78,7 +78,7 @@ async function apply(
   }: Omit<ContentChangesOptions, 'announcements'>,
 ): Promise<void> {
   // Any list may show changed entries.
-  categories.expire();
+  choices.expire();
   contentIndex.renew();
   if ('all' in change) {
     cache.expire();

@@ -77,7 +77,7 @@ it('an event about everything also expires search results, one about a page does
     onChange: createContentChanges({
       cache: expire,
       searches,
-      categories: expire,
+      choices: expire,
       mainData: { refresh: async () => undefined },
       contentIndex: { renew: () => undefined },
       toKey: (address) => address,
@@ -108,7 +108,7 @@ it('an event about everything also expires search results, one about a page does
 it('responds to a content service that cannot be read before it has the response [7.13.7]', async () => {
   const nothing = { expire: () => undefined };
   const onChange = createContentChanges({
-    ...{ cache: nothing, searches: nothing, categories: nothing },
+    ...{ cache: nothing, searches: nothing, choices: nothing },
     mainData: { refresh: () => new Promise(() => undefined) },
     contentIndex: { renew: () => undefined },
     toKey: (address) => address,

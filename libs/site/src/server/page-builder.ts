@@ -207,7 +207,10 @@ function createVisitorsOwnPages(
 }
 
 function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Promise<LoadedModel> {
-  if (request.kind === 'product') return loadProduct(shop, request.handle);
+  // Only the browser knows the visitor's cart.
+  if (request.kind === 'cart')
+    return Promise.resolve({ outcome: 'found', model: { kind: 'cart' }, fullyRead: true });
+  if (request.kind === 'product') return loadProduct(shop, request);
   if (request.kind === 'collection') return loadCollectionPage(shop, request);
   return request.kind === 'search' ? loadSearch(shop, request) : loadShop(shop);
 }
@@ -297,6 +300,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
       partsMissing: partsMissing === true || !options.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),
       ...(page.lists && { lists: page.lists }),
+      ...(page.variants && { variants: page.variants }),
       ...(cards && { cards, revision }),
       isSentOnce: model.kind === 'payment' || (model.kind === 'site-search' && model.state === 'searched'),
       hasReference: model.kind === 'error' || model.kind === 'unavailable',

@@ -32,10 +32,10 @@ function start() {
     getPlainPage: vi.fn(async (kind: string) => page(kind === 'not-found' ? 404 : 503, kind)),
     buildPreview: vi.fn(),
   };
-  const [pages, searches, categories] = [cache(), cache(), cache()];
+  const [pages, searches, choices] = [cache(), cache(), cache()];
   void app.register(pageRoutes, {
     organisation,
-    ...{ cache: pages, searches, categories },
+    ...{ cache: pages, searches, choices },
     builder: builder as unknown as PageBuilder,
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });

@@ -12,13 +12,14 @@ import type { ReadLimit } from './read-limit.ts';
 import { createRoutes, type PageKind, type RoutedFacts } from './routes.ts';
 import { removeReference } from './send-error-page.ts';
 import { sendPage } from './send-page.ts';
+import { findChosenVariant } from './shop/chosen-variant.ts';
 import { readShopPageRequest } from './shop/shop-page-request.ts';
 
 export interface PageRoutesOptions {
   organisation: RoutedFacts;
   cache: PageCache;
   searches: PageCache;
-  categories: PageCache;
+  choices: PageCache;
   builder: PageBuilder;
   limitPageReads: ReadLimit;
   limitProductReads: ReadLimit;
@@ -31,12 +32,20 @@ interface PageRequest {
   pages: PageCache;
   key: string;
   load: () => Promise<PageLoadResult>;
+  /** Finds what the URL chooses on the page, which then is another page. */
+  findChoice?: (url: string, page: StoredPage) => PageChoice | undefined;
+}
+
+interface PageChoice {
+  /** Equal for all spellings of one choice. */
+  query: string;
+  load: PageRequest['load'];
 }
 
 /** Serves every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
-    const { cache, searches, categories, builder, limitPageReads, limitProductReads } = options;
+    const { cache, searches, choices, builder, limitPageReads, limitProductReads } = options;
     const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) =>
       isFilePath(request.raw.url ?? '/')
         ? reply.code(404).header('cache-control', noStore).send()
@@ -59,14 +68,11 @@ export const pageRoutes = fp<PageRoutesOptions>(
         const getPage = (wanted: PageRequest) =>
           findPage(request, wanted, (read) => limitReads(request, read, getTooManyRequestsPage));
         const sendChosen = (page: StoredPage) => {
-          const choice = hasCategoryQuery(url) ? findCategoryChoice(url, page) : undefined;
+          const choice = pageRequest.findChoice?.(url, page);
           if (!choice) return send(page);
-          const chosenRequest = {
-            pages: categories,
-            key: `${pageRequest.key}?${choice.key}`,
-            load: () => builder.buildEntry(pageRequest.key, choice.chosen),
-          };
-          // Without that category the page itself is sent.
+          const { query, load } = choice;
+          const chosenRequest = { pages: choices, key: `${pageRequest.key}?${query}`, load };
+          // Without that choice the page itself is sent.
           const sendOr = (chosen: StoredPage) =>
             send(chosen.status === 200 || chosen.status === 429 ? chosen : page);
           const result = getPage(chosenRequest);
@@ -77,13 +83,29 @@ export const pageRoutes = fp<PageRoutesOptions>(
       };
 
     const fromCache = (key: string, load: PageRequest['load']): PageRequest => ({ pages: cache, key, load });
-    const requestEntry = (path: string) => fromCache(path, () => builder.buildEntry(path));
+    const requestEntry = (path: string): PageRequest => ({
+      ...fromCache(path, () => builder.buildEntry(path)),
+      findChoice(url, page) {
+        const choice = hasCategoryQuery(url) ? findCategoryChoice(url, page) : undefined;
+        return choice && { query: choice.key, load: () => builder.buildEntry(path, choice.chosen) };
+      },
+    });
     const requestMembersPage = (path: string) => fromCache(path, () => builder.buildMembersPage(path));
     const requestShopPage = (path: string, query: string): PageRequest | undefined => {
       const request = readShopPageRequest(path, query);
       if (request.kind === 'none') return undefined;
       const pages = request.kind === 'search' ? searches : cache;
-      return { pages, key: request.key, load: () => builder.buildShopPage(request, path) };
+      const page = { pages, key: request.key, load: () => builder.buildShopPage(request, path) };
+      if (request.kind !== 'product') return page;
+      return {
+        ...page,
+        findChoice(url, { variants }) {
+          const variant = findChosenVariant(url, variants);
+          return variant === undefined
+            ? undefined
+            : { query: variant, load: () => builder.buildShopPage({ ...request, variant }, path) };
+        },
+      };
     };
 
     const handlers: Record<PageKind, RouteHandlerMethod> = {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldErrorProps {
@@ -12,12 +12,19 @@ export interface FieldErrorProps {
 
 /** A field's error: an icon and text, never colour alone. */
 export function FieldError({ id, children, alert }: FieldErrorProps): ReactElement {
+  const isAlert = alert !== undefined;
+  // A live region says what is new in it, so a new one begins empty.
+  const [isFilled, setFilled] = useState(!isAlert);
+  useEffect(() => queueMicrotask(() => setFilled(true)), []);
   return (
-    // A new element, because screen readers announce only what is new.
-    <p key={alert} id={id} className={styles['error']} role={alert === undefined ? undefined : 'alert'}>
-      <ErrorIcon />
-      {children}
-    </p>
+    <div role={isAlert ? 'alert' : undefined}>
+      {isFilled && (
+        <p key={alert} id={id} className={styles['error']}>
+          <ErrorIcon />
+          {children}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -118,13 +118,26 @@ interface CopyMeta {
   partsMissing?: boolean;
   entryTag?: string;
   lists?: readonly FilteredList[];
+  variants?: readonly string[];
   cards?: readonly string[];
 }
 
 function encodeCopy(key: string, page: StoredPage): Buffer {
-  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists } = page;
+  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, variants } = page;
   const cards = page.cards && [...page.cards];
-  const meta = { key, status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, cards };
+  const meta = {
+    key,
+    status,
+    headers,
+    etag,
+    renderedAt,
+    fullyRead,
+    partsMissing,
+    entryTag,
+    lists,
+    variants,
+    cards,
+  };
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.joinHtml()]);
 }
 

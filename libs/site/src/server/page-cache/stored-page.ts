@@ -28,6 +28,8 @@ export interface StoredPage {
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
   readonly lists?: readonly FilteredList[];
+  /** Queries of the product's variants that have a page of their own, such as `Size=A2`. */
+  readonly variants?: readonly string[];
   /** Place of the request's ID in an error page, which is never cached, in bytes. */
   readonly referenceAt?: number;
   encode(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
@@ -53,6 +55,7 @@ export interface PageDraft {
   revision?: number;
   renderedAt: number;
   lists?: readonly FilteredList[];
+  variants?: readonly string[];
   /** True for a response to one visitor: it is never compressed a second time, because nobody else gets it. */
   isSentOnce?: boolean;
   /** True for an error page: `{reference}` in its HTML becomes the request's ID. */

@@ -20,7 +20,7 @@ describe('a product’s page', () => {
       requested.push(handle);
       return { outcome: 'found', product: tides };
     };
-    expect(await loadProduct(shop({ readProduct }), 'print-tides')).toEqual({
+    expect(await loadProduct(shop({ readProduct }), { handle: 'print-tides' })).toEqual({
       outcome: 'found',
       model: { kind: 'product', product: tides },
       fullyRead: true,
@@ -30,14 +30,16 @@ describe('a product’s page', () => {
 
   it('is a 404 if its handle is too long, without a call to the shop', async () => {
     const readProduct = async () => Promise.reject(new Error('requested'));
-    const loaded = await loadProduct(shop({ readProduct }), 'a'.repeat(256));
+    const loaded = await loadProduct(shop({ readProduct }), { handle: 'a'.repeat(256) });
     expect(loaded).toMatchObject({ outcome: 'missing', model: { kind: 'not-found' } });
   });
 
   it('is a 404 only if the shop does not know it', async () => {
-    const unknown = await loadProduct(shop({ readProduct: async () => ({ outcome: 'missing' }) }), 'x');
+    const unknown = await loadProduct(shop({ readProduct: async () => ({ outcome: 'missing' }) }), {
+      handle: 'x',
+    });
     expect(unknown).toMatchObject({ outcome: 'missing', model: { kind: 'not-found' } });
-    const away = await loadProduct(shop({ readProduct: async () => failed }), 'x');
+    const away = await loadProduct(shop({ readProduct: async () => failed }), { handle: 'x' });
     expect(away).toMatchObject({ outcome: 'failed', model: { kind: 'unavailable' } });
   });
 });

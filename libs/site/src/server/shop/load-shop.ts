@@ -1,6 +1,6 @@
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../../page/loaded-model.ts';
-import type { CollectionPageRequest, SearchPageRequest } from './shop-page-request.ts';
+import type { CollectionPageRequest, ProductPageRequest, SearchPageRequest } from './shop-page-request.ts';
 
 const perCollection = 12;
 
@@ -8,12 +8,15 @@ const perCollection = 12;
 const maxHandleLength = 255;
 
 /** Only a product that the shop does not know is a 404. */
-export async function loadProduct(shop: CatalogueClient, handle: string): Promise<LoadedModel> {
+export async function loadProduct(
+  shop: CatalogueClient,
+  { handle, variant }: ProductPageRequest,
+): Promise<LoadedModel> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readProduct(handle);
   if (read.outcome === 'missing') return missing;
   if (read.outcome === 'failed') return unavailable;
-  return { outcome: 'found', model: { kind: 'product', product: read.product }, fullyRead: true };
+  return { outcome: 'found', model: { kind: 'product', product: read.product, variant }, fullyRead: true };
 }
 
 /** Reads all collections with their first products, in parallel. Empty ones are left out. */

@@ -1,4 +1,11 @@
 import { collectionSorts, toSearchText, type CollectionSort } from '@guildhall/shop-client';
+import { cartPath } from '../../page/cart-path.ts';
+
+export interface ProductPageRequest {
+  handle: string;
+  /** Query of the chosen variant. Missing for the one that is shown first. */
+  variant?: string;
+}
 
 export interface CollectionPageRequest {
   handle: string;
@@ -14,8 +21,8 @@ export interface SearchPageRequest {
 
 /** The requested page of the shop, with its cache key: one for all spellings of the URL. */
 export type ShopPageRequest =
-  | { kind: 'shop'; key: string }
-  | { kind: 'product'; key: string; handle: string }
+  | { kind: 'shop' | 'cart'; key: string }
+  | ({ kind: 'product'; key: string } & ProductPageRequest)
   | ({ kind: 'collection'; key: string } & CollectionPageRequest)
   | ({ kind: 'search'; key: string } & SearchPageRequest)
   | { kind: 'none' };
@@ -25,12 +32,13 @@ const maxPages = 50;
 
 /**
  * Reads a URL of the shop. Of the query only `sort` and `page` count, and `q` on the shop's front; an invalid page
- * number means page 1.
+ * number means page 1. A product's page itself knows its variants.
  *
  * @param path decoded, such as `/p/collections/prints`
  * @param query as requested, without `?`
  */
 export function readShopPageRequest(path: string, query: string): ShopPageRequest {
+  if (path === cartPath) return { kind: 'cart', key: path };
   const [, , first, handle] = path.split('/');
   const parameters = new URLSearchParams(query);
   const page = parsePageNumber(parameters.get('page'));
