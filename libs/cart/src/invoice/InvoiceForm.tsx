@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@guildhall/ui';
+import { Button, useIsSlow, VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { cartLinesAtom } from '../atoms/cart-atoms.ts';
@@ -20,7 +20,8 @@ export interface InvoiceFormProps {
 /** The form in which an EU business requests an invoice without VAT. */
 export function InvoiceForm({ texts: given, onBack }: InvoiceFormProps): ReactElement {
   const texts = { ...invoiceTexts, ...given.invoice };
-  const { fields, error, focusedError, waiting, busy, submit } = useInvoiceForm(texts);
+  const { fields, error, waiting, busy, submit } = useInvoiceForm(texts);
+  const isSlow = useIsSlow(busy);
   const hasEvent = useAtomValue(cartLinesAtom).some(({ isEvent }) => isEvent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -43,16 +44,9 @@ export function InvoiceForm({ texts: given, onBack }: InvoiceFormProps): ReactEl
       </div>
       <p>{texts.orderNote}</p>
       <p role="status" className={styles['waiting']}>
-        {waiting}
+        {waiting ?? (isSlow && <VisuallyHidden>{texts.busy}</VisuallyHidden>)}
       </p>
-      <div role="alert">
-        {error && <p className={styles['error']}>{error}</p>}
-        {focusedError.message && (
-          <VisuallyHidden key={focusedError.number} as="p">
-            {focusedError.message}
-          </VisuallyHidden>
-        )}
-      </div>
+      <div role="alert">{error && <p className={styles['error']}>{error}</p>}</div>
       <Button type="submit" size="large" busy={busy}>
         {busy ? texts.busy : texts.submit}
       </Button>

@@ -28,11 +28,11 @@ describe('an EU business', () => {
   it('finds every field marked as required, before anything is sent [7.3.2]', async () => {
     const { getDialog } = await openForm(vi.fn());
     const fields = [...getDialog().querySelectorAll<HTMLInputElement>('form input, form select')];
-    expect(fields.map(({ name, required }) => [name, required])).toEqual([
-      ['country', true],
-      ['vatNr', true],
-      ['company', true],
-      ['email', true],
+    expect(fields.map(({ name, ariaRequired }) => [name, ariaRequired])).toEqual([
+      ['country', 'true'],
+      ['vatNr', 'true'],
+      ['company', 'true'],
+      ['email', 'true'],
     ]);
   });
 

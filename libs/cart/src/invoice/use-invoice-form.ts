@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@guildhall/api-contract';
+import { useErrorAlert } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
 import type { InvoiceBuyer, InvoiceLater } from '../invoice-call/request-invoice.ts';
 import type { InvoiceTexts } from '../texts/invoice-texts.ts';
-import { useFocusedError } from './use-focused-error.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;
 
@@ -25,7 +25,7 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   const [error, setMessage] = useState<string>();
   const [waiting, setWaiting] = useState<string>();
   const formSignal = useLeaveController();
-  const { focusedError, announceIfFocused } = useFocusedError();
+  const errorAlert = useErrorAlert();
 
   const createRequiredRule = (label: string): RegisterOptions<Buyer> => ({
     validate: (value) => value.trim() !== '' || `${label} ${texts.isRequired}`,
@@ -44,39 +44,47 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     if (response.outcome !== 'refused') return;
     const { field, message } = response;
     if (field) {
-      announceIfFocused(field, message);
+      errorAlert.record(field, isFocused(field));
       setError(field, { message }, { shouldFocus: true });
     } else setMessage(message || texts.error);
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const getErrorProps = (name: keyof Buyer) => ({
+    error: errors[name]?.message,
+    errorAlert: errorAlert.get(name),
+  });
   return {
     fields: {
-      country: { ...register('country', createRequiredRule(texts.country)), error: errors.country?.message },
+      country: { ...register('country', createRequiredRule(texts.country)), ...getErrorProps('country') },
       vatNr: {
         ...register('vatNr', createRequiredRule(texts.vatNumber)),
-        error: errors.vatNr?.message,
+        ...getErrorProps('vatNr'),
         maxLength: maxLengths.vatNr,
       },
       company: {
         ...register('company', createRequiredRule(texts.company)),
-        error: errors.company?.message,
+        ...getErrorProps('company'),
         maxLength: maxLengths.company,
       },
       email: {
         ...register('email', createEmailRule(texts)),
-        error: errors.email?.message,
+        ...getErrorProps('email'),
         maxLength: maxLengths.email,
       },
     },
     error,
-    focusedError,
     waiting,
     // After success the browser is loading the invoice.
     busy: isSubmitting || isChanging || (isSubmitSuccessful && error === undefined),
     submit: handleSubmit(sendRequest, (wrong) => {
-      for (const name of fieldNames) announceIfFocused(name, wrong[name]?.message);
+      const first = fieldNames.find((name) => wrong[name]);
+      if (first) errorAlert.record(first, isFocused(first));
     }),
   };
+}
+
+function isFocused(name: keyof Buyer): boolean {
+  return document.activeElement?.getAttribute('name') === name;
 }
 
 function createEmailRule({ email, isRequired, isNotValid }: InvoiceTexts): RegisterOptions<Buyer> {

@@ -99,6 +99,7 @@ describe('the session', () => {
     expect(store.get(infoMessagesAtom)).toHaveLength(1);
     await logIn();
     expect(store.get(sessionEndedAtom)).toBe(false);
+    expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'You are logged in' }]);
   });
 
   it('is reported once on the login page if it ends on the profile [4.8.6]', async () => {

@@ -14,6 +14,7 @@ import { createOwnRecordReader } from './own-record-reader.ts';
 import { restoreSessionChange, type ChangeOptions } from './session-change.ts';
 import { restoreSessionEnd, showSessionEnd } from './session-end.ts';
 import { membersAtom, nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
+import { restoreTypedEmail } from './typed-email.ts';
 import { applyBehaviours } from './apply-behaviours.ts';
 import { createWithToken } from './with-token.ts';
 
@@ -73,9 +74,7 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     ...session,
     ...profile,
     ...portal,
-    readOwnRecord,
-    logOut,
-    endSession,
+    ...{ readOwnRecord, logOut, endSession },
     retry: restoreSession,
   };
   store.set(membersAtom, members);
@@ -92,6 +91,7 @@ function restoreMessages(
   settings: Parameters<typeof restoreSessionEnd>[1] & ChangeOptions,
 ): void {
   restoreSessionEnd(store, settings);
+  restoreTypedEmail(store, settings);
   restoreSessionChange(store, settings);
 }
 

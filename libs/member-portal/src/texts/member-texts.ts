@@ -22,7 +22,9 @@ export const memberTexts = {
   sendAgainLabel: 'Request a new link',
   checkMailText: 'It can take a few minutes. Check your spam folder too.',
   newPasswordLabel: 'New password',
-  newPasswordHint: 'Use at least 8 characters. Four unrelated words are easy to remember.',
+  /** `{count}`: the minimum length, in the hint and, after the field's label, in its error. */
+  newPasswordHint: 'Use at least {count} characters. Four unrelated words are easy to remember.',
+  isTooShortText: 'must have at least {count} characters',
   /** `{email}`: the address whose password the link sets. */
   passwordForText: 'Set a password for {email}.',
   otherLoginText:

@@ -55,7 +55,7 @@ export function SignUpSubmit({
           id={fieldId(formId, 'terms')}
           label={texts.termsLabel}
           error={errors.terms}
-          aria-required
+          required
         />
         <Links links={links} texts={texts} />
       </div>
