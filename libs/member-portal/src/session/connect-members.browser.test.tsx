@@ -133,43 +133,6 @@ describe('the session', () => {
   });
 });
 
-describe('a change of the session', () => {
-  it('is said once, where the visitor stays after it [4.8.19]', async () => {
-    const { store, members, logIn } = connect({ address: '/news' });
-    await logIn();
-    expect(listMessages(store)).toEqual(['You are logged in']);
-    await members.logOut();
-    expect(listMessages(store)).toEqual(['You are logged in', 'You are logged out']);
-    expect(listMessages(connect({ address: '/news' }).store)).toEqual([]);
-  });
-
-  it('is said on the page that it leads to, and not before [4.8.19]', async () => {
-    const login = connect({ address: '/login' });
-    await login.logIn();
-    expect(listMessages(login.store)).toEqual([]);
-    const profile = connect({ address: '/profile', remembered: true });
-    expect(listMessages(profile.store)).toEqual(['You are logged in']);
-    await waitUntil(() => profile.store.get(sessionStateAtom), 'in');
-    await profile.members.logOut();
-    await waitUntil(() => profile.page.visited, ['/login']);
-    expect(listMessages(profile.store)).toEqual(['You are logged in']);
-    expect(listMessages(connect({ address: '/login' }).store)).toEqual(['You are logged out']);
-    expect(listMessages(connect({ address: '/login' }).store)).toEqual([]);
-  });
-
-  it('is not said when a page is opened by a member or a visitor [4.8.19]', async () => {
-    const { store } = connect({ address: '/news', remembered: true });
-    await waitUntil(() => store.get(sessionStateAtom), 'in');
-    expect(listMessages(store)).toEqual([]);
-    expect(listMessages(connect({ address: '/news' }).store)).toEqual([]);
-  });
-
-  it('is not said on a page where it is no longer true [4.8.19]', async () => {
-    await connect({ address: '/login' }).logIn();
-    expect(listMessages(connect({ address: '/profile' }).store)).toEqual([]);
-  });
-});
-
 describe('a login', () => {
   it('opens the target in the URL, once [4.9.1]', async () => {
     const { page, logIn } = connect({ address: '/news?login=/members/room' });

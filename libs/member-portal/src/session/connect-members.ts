@@ -11,7 +11,7 @@ import type { MembersOptions } from './members-options.ts';
 import { forgetNameDraft } from './name-draft.ts';
 import { forgetResetCode } from './reset-code.ts';
 import { createOwnRecordReader } from './own-record-reader.ts';
-import { restoreSessionChange } from './session-change.ts';
+import { restoreSessionChange, type ChangeOptions } from './session-change.ts';
 import { restoreSessionEnd, showSessionEnd } from './session-end.ts';
 import { membersAtom, nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { applyBehaviours } from './apply-behaviours.ts';
@@ -80,11 +80,19 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
   };
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
-  restoreSessionEnd(store, settings);
-  restoreSessionChange(store, settings);
+  restoreMessages(store, settings);
   followOtherTabs(store, options, restoreSession);
   restoreSession();
   return members;
+}
+
+/** Says what the previous page left to this one. */
+function restoreMessages(
+  store: Store,
+  settings: Parameters<typeof restoreSessionEnd>[1] & ChangeOptions,
+): void {
+  restoreSessionEnd(store, settings);
+  restoreSessionChange(store, settings);
 }
 
 /** Covers logins and logouts in other tabs, and pages that the browser restores from before a logout. */

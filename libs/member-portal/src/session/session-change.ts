@@ -5,7 +5,7 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 /** A login or a logout by the visitor. */
 export type SessionChange = 'in' | 'out';
 
-interface ChangeOptions {
+export interface ChangeOptions {
   texts: MemberTexts;
   isRemembered: () => boolean;
 }
