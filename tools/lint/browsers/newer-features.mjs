@@ -76,6 +76,11 @@ export const newerFeatures = [
     without: 'the same: the whole page is laid out at once',
   },
   {
+    name: '`sibling-index()`',
+    allows: ['sibling-count'],
+    without: 'the same: the whole page is laid out at once',
+  },
+  {
     name: '`content: "…" / ""`',
     allows: ['alt-text-generated-content'],
     sign: "' / '';",

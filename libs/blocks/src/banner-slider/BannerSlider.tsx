@@ -20,13 +20,14 @@ export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'bann
   const several = slides.length > 1;
   const Heading = blockTitle ? 'h3' : 'h2';
   const first = hasFirstPicture(context, index);
+  const name = blockTitle ?? slides[0]?.title ?? '';
   return (
     <div
       ref={root}
       className={styles['banners']}
       role="group"
       aria-roledescription={several ? 'carousel' : undefined}
-      aria-label={blockTitle ?? texts.banners}
+      aria-label={`${texts.banners}: ${name}`}
       data-autoplay="banners"
     >
       <ul role="list" className={styles['slides']} tabIndex={several ? 0 : undefined}>
@@ -55,7 +56,7 @@ export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'bann
           </li>
         ))}
       </ul>
-      {several && <Controls slides={slides} texts={texts} />}
+      {several && <Controls slides={slides} texts={texts} name={name} />}
     </div>
   );
 }
@@ -66,10 +67,18 @@ export const bannerSliderBlock = defineView(BannerSlider, {
 });
 
 /** A switch, and a numbered button per banner that shows its remaining time. */
-function Controls({ slides, texts }: { slides: readonly Slide[]; texts: BlocksTexts }): ReactElement {
+function Controls({
+  slides,
+  texts,
+  name: all,
+}: {
+  slides: readonly Slide[];
+  texts: BlocksTexts;
+  name: string;
+}): ReactElement {
   return (
     <div className={styles['controls']}>
-      <AutoplaySwitch pause={texts.pauseBanners} play={texts.playBanners} />
+      <AutoplaySwitch pause={`${texts.pauseBanners}: ${all}`} play={`${texts.playBanners}: ${all}`} />
       {slides.map(({ title }, place) => {
         const name = fill(texts.banner, { number: place + 1, count: slides.length, title });
         return (

@@ -36,7 +36,7 @@ export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner
 
 export const bannerBlock = defineView(BannerView, {
   heading: 'own',
-  lazy: 'normal',
+  isLate: true,
   fillsGround: true,
   hasPicture: ({ image }) => image !== undefined,
 });

@@ -29,10 +29,10 @@ export interface BlockTraits<B extends Block> {
    */
   cardRoutes?: (block: B) => readonly string[];
   /**
-   * Further down the page, it is laid out, painted and loaded only near the viewport; until then, this is its assumed
-   * height. Not for blocks with focus outlines beyond their edge.
+   * From the third block on, it is laid out one second after the first blocks, unless it is near the viewport: for blocks
+   * with pictures or cards. Not for running text, which is cheap.
    */
-  lazy?: 'normal' | 'tall';
+  isLate?: true;
   /**
    * Space above the block.
    * @default the space between sections

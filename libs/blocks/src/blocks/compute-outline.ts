@@ -37,5 +37,14 @@ function findOutline(blocks: readonly Block[], registry: BlockRegistry): BlocksO
     title: views.findIndex((view) => view?.pageTitle),
     firstPicture: views.slice(0, firstScreenBlocks).findIndex((_, index) => has('hasPicture', index)),
     filtered: views.flatMap((_, index) => (has('isFiltered', index) ? index : [])),
+    belowTitle: findBelowTitle(blocks),
   };
+}
+
+function findBelowTitle(blocks: readonly Block[]): number[] {
+  return blocks.flatMap(({ name }, index) => {
+    let first = index;
+    while (blocks[first - 1]?.name === name) first -= 1;
+    return blocks[first - 1]?.name === 'block-title' ? index : [];
+  });
 }

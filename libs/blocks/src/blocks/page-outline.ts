@@ -6,6 +6,8 @@ export interface BlocksOutline {
   firstPicture: number;
   /** Indexes of the entry lists with filters, in the order of their URL parameters. */
   filtered: readonly number[];
+  /** Indexes of the blocks in a row of one kind below a section title: their own titles are one level lower. */
+  belowTitle: readonly number[];
 }
 
 export function hasPageTitle(context: { outline?: BlocksOutline }, index: number): boolean {
@@ -14,4 +16,8 @@ export function hasPageTitle(context: { outline?: BlocksOutline }, index: number
 
 export function hasFirstPicture(context: { outline?: BlocksOutline }, index: number): boolean {
   return (context.outline?.firstPicture ?? 0) === index;
+}
+
+export function isBelowTitle(context: { outline?: BlocksOutline }, index: number): boolean {
+  return context.outline?.belowTitle.includes(index) === true;
 }

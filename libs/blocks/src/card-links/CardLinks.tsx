@@ -26,6 +26,6 @@ export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-li
 
 export const cardLinksBlock = defineView(CardLinks, {
   heading: ({ cardType }, { cardViews }) => getCardsHeading(cardType, cardViews),
-  lazy: 'tall',
+  isLate: true,
   hasPicture: () => true,
 });

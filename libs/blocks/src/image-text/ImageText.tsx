@@ -34,6 +34,6 @@ export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-t
 
 export const imageTextBlock = defineView(ImageText, {
   heading: 'own',
-  lazy: 'normal',
+  isLate: true,
   hasPicture: ({ image }) => image !== undefined,
 });

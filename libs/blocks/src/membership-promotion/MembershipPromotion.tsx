@@ -44,7 +44,7 @@ export function MembershipPromotion({
 
 export const membershipPromotionBlock = defineView(MembershipPromotion, {
   heading: 'own',
-  lazy: 'normal',
+  isLate: true,
   fillsGround: true,
   hasPicture: ({ image }) => image !== undefined,
 });

@@ -33,6 +33,6 @@ export function ShopCollection({
 }
 
 export const shopCollectionBlock = defineView(ShopCollection, {
-  lazy: 'tall',
+  isLate: true,
   isShown: ({ collectionHandle }, { slots }) => collectionHandle !== '' && slots.shopCollection !== undefined,
 });

@@ -1,4 +1,5 @@
 import type { BlockOf } from '@guildhall/cms-client';
+import { VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
@@ -23,7 +24,10 @@ export function SignUpDisclosure({ block, context }: SignUpDisclosureProps): Rea
   const subscribe = context.texts?.subscribe ?? blocksTexts.subscribe;
   return (
     <details className={styles['joining']}>
-      <summary aria-label={`${subscribe}: ${title}`}>{subscribe}</summary>
+      <summary>
+        {subscribe}
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      </summary>
       <div className={styles['form']}>
         <SignUp
           subscriptionType={subscriptionType}

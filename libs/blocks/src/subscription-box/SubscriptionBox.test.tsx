@@ -1,3 +1,4 @@
+import type { KnownBlock } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
@@ -23,7 +24,7 @@ describe('a subscription box', () => {
   it('has a button that shows the sign-up form of its plan, before any script runs [2.4.18]', () => {
     const page = renderBlock(box, [box], { slots: { signUp } });
     expect(page).toMatch(
-      /<details[^>]*><summary aria-label="Subscribe: Individual membership">Subscribe<\/summary>.*<form id="a-subscription-box-form" data-plan="individual-membership"/,
+      /<details[^>]*><summary>Subscribe<span[^>]*>: Individual membership<\/span><\/summary>.*<form id="a-subscription-box-form" data-plan="individual-membership"/,
     );
   });
 
@@ -31,6 +32,18 @@ describe('a subscription box', () => {
     expect(renderBlock(box, [box], { slots: { signUp }, texts: { subscribe: 'Join now' } })).toContain(
       '>Join now<',
     );
+  });
+
+  it('has its title below the title of its section, in a row of boxes too', () => {
+    const title = block('block-title', { title: 'Three ways to join' });
+    const listLevels = (blocks: KnownBlock[]) =>
+      [...renderBlock(box, blocks).matchAll(/<(h\d)>(?:Individual|Crossings)/g)].map(([, level]) => level);
+    const other = { ...box };
+    expect(listLevels([title, other, box])).toEqual(['h3', 'h4']);
+    expect(listLevels([title, block('spacer-line', { height: 'medium', hideLine: false }), box])).toEqual([
+      'h2',
+      'h3',
+    ]);
   });
 
   it('has no such button without a form or a plan', () => {

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { hasFirstPicture } from '../blocks/page-outline.ts';
+import { hasFirstPicture, isBelowTitle } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
@@ -17,7 +17,8 @@ export function SubscriptionBox({
   index,
 }: BlockProps<BlockOf<'subscription-box'>>): ReactElement {
   const { mostPopularText, title, subTitle, recommendedText, image, price, textAfterPrice, products } = block;
-  const Title = block.blockTitle ? 'h3' : 'h2';
+  const level = block.blockTitle || isBelowTitle(context, index) ? 3 : 2;
+  const Title = `h${level}` as const;
   return (
     <article className={styles['box']} data-popular={mostPopularText ? true : undefined}>
       <header className={styles['head']}>
@@ -34,7 +35,7 @@ export function SubscriptionBox({
           priority={hasFirstPicture(context, index)}
         />
       )}
-      <IncludedProducts products={products} level={block.blockTitle ? 4 : 3} />
+      <IncludedProducts products={products} level={level === 3 ? 4 : 3} />
       <footer className={styles['foot']}>
         {price && <PriceFigures price={price} after={textAfterPrice} context={context} />}
         <SignUpDisclosure block={block} context={context} />

@@ -1,5 +1,6 @@
 import type { PeopleData } from '@guildhall/cms-client';
 import { toMailLink, toPhoneLink } from '@guildhall/safe-content';
+import { VisuallyHidden } from '@guildhall/ui';
 import { useContext, type ReactElement } from 'react';
 import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
@@ -18,7 +19,7 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
         <li key={card.id}>
           {renderCardPicture(card.image, { priority: priority && index === 0 })}
           {renderCardTitle(card, headingLevel, card.excerpt ? toPermalinkTarget(card) : undefined)}
-          {card.peopleData && renderDetails(card.peopleData, texts)}
+          {card.peopleData && renderDetails(card.peopleData, card.title, texts)}
         </li>
       ))}
     </CardList>
@@ -46,7 +47,17 @@ function renderPhoneNumber(number: string): ReactElement {
   );
 }
 
-function renderDetails(person: PeopleData, texts: CardTexts): ReactElement {
+/** In a list of links, only the name of the person tells them apart. */
+function renderLabel(label: string, name: string): ReactElement {
+  return (
+    <>
+      {label}
+      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+    </>
+  );
+}
+
+function renderDetails(person: PeopleData, name: string, texts: CardTexts): ReactElement {
   const mailLink = person.email && toMailLink(person.email);
   const phones = person.phone ? splitPhoneNumbers(person.phone) : [];
   return (
@@ -55,9 +66,9 @@ function renderDetails(person: PeopleData, texts: CardTexts): ReactElement {
       {person.jobDescription && <p>{person.jobDescription}</p>}
       {(mailLink || phones.length > 0 || person.linkedinUrl) && (
         <address>
-          {mailLink && <a href={mailLink}>{texts.email}</a>}
+          {mailLink && <a href={mailLink}>{renderLabel(texts.email, name)}</a>}
           {phones.map(renderPhoneNumber)}
-          {person.linkedinUrl && <a href={person.linkedinUrl}>{texts.linkedIn}</a>}
+          {person.linkedinUrl && <a href={person.linkedinUrl}>{renderLabel(texts.linkedIn, name)}</a>}
         </address>
       )}
     </>
