@@ -46,6 +46,8 @@ async function start(parts: Partial<AppOptions>, env: Record<string, string>): P
   const config = readConfig(given, organisation, parts.suppliers ?? suppliers);
   const app = await createApp(config, {
     ...composed,
+    // The process also runs the tests.
+    pressureLimits: {},
     logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
     ...parts,
   });

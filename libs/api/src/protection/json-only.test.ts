@@ -58,7 +58,7 @@ describe('a body', () => {
   it('never reaches a route with any other type', { timeout: 60_000 }, async () => {
     let calls = 0;
     const counting = { ...echo, handle: async () => ({ calls: ++calls }) };
-    const { app } = await startApp({ routes: [counting], pressureLimits: {} });
+    const { app } = await startApp({ routes: [counting] });
     await fc.assert(
       fc.asyncProperty(fc.oneof(almostRight, written), async (type) => {
         fc.pre(type !== right);
@@ -76,7 +76,7 @@ describe('a body', () => {
   });
 
   it('never reaches a route without a type, or with two', async () => {
-    const { app } = await startApp({ pressureLimits: {} });
+    const { app } = await startApp();
     const address = await app.listen({ port: 0 });
     const untyped = await fetch(`${address}/api/v1/echo`, {
       method: 'POST',
@@ -95,7 +95,7 @@ describe('a body', () => {
   });
 
   it('is refused before it is read', async () => {
-    const { app } = await startApp({ pressureLimits: {} });
+    const { app } = await startApp();
     const payload = 'a'.repeat(1024 * 1024);
     const response = await app.inject({
       method: 'POST',

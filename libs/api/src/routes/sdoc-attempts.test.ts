@@ -53,8 +53,7 @@ async function startAll() {
     INVOICE_WAIT_MS: '0',
     LOG_LEVEL: 'fatal',
   };
-  // The shop runs in the same process: the load of its start must not make the api refuse calls.
-  const { app } = await startCompleteApp(env, { pressureLimits: {} });
+  const { app } = await startCompleteApp(env);
   return { app, controls: controlSandbox(sandbox.origin, sandbox.fetch) };
 }
 

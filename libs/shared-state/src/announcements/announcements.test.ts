@@ -45,10 +45,10 @@ it('tell a process of a gap when Redis came back empty, and those made meanwhile
   await redis.kill();
   a.announce('one');
   await redis.restart();
-  await expect.poll(heardByB, { timeout: 10_000 }).toContain('gap');
-  await expect.poll(heardByA, { timeout: 10_000 }).toContain('gap');
+  await expect.poll(heardByB, { timeout: 30_000 }).toContain('gap');
+  await expect.poll(heardByA, { timeout: 30_000 }).toContain('gap');
   a.announce('two');
-  await expect.poll(heardByB, { timeout: 10_000 }).toContain('two');
+  await expect.poll(heardByB, { timeout: 30_000 }).toContain('two');
 });
 
 it('reach a process that started without Redis, after a gap', async () => {
@@ -56,5 +56,5 @@ it('reach a process that started without Redis, after a gap', async () => {
   await redis.kill();
   const { heard } = await listen(redis);
   await redis.restart();
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['gap']);
+  await expect.poll(() => heard, { timeout: 30_000 }).toEqual(['gap']);
 });

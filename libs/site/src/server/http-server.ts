@@ -5,6 +5,7 @@ import {
   createConnectionOptions,
   connections,
   loadShedding,
+  type LoadLimits,
   createLogOptions,
   createRequestIds,
   describeProcess,
@@ -30,12 +31,22 @@ export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'>
   busyText?: string | undefined;
   /** @default responseTexts */
   texts?: ResponseTexts;
+  /** @default an average delay of one second */
+  loadLimits?: LoadLimits;
 }
+
+const defaultLoadLimits: LoadLimits = { maxDelayMs: 1_000 };
 
 /** Creates a server without routes: its limits, log and load shedding. */
 export async function createHttpServer(
   config: Config,
-  { logDestination, busyText: text = busyText, texts = responseTexts, ...options }: HttpOptions = {},
+  {
+    logDestination,
+    busyText: text = busyText,
+    texts = responseTexts,
+    loadLimits = defaultLoadLimits,
+    ...options
+  }: HttpOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
@@ -63,7 +74,7 @@ export async function createHttpServer(
     readCache: ({ cacheOutcome }) => cacheOutcome,
   });
   await app.register(loadShedding, {
-    maxDelayMs: 1_000,
+    ...loadLimits,
     refuse: (request, reply) => {
       if (isNeverShed(request.url)) return;
       void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(text);

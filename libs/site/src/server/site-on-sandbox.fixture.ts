@@ -48,6 +48,8 @@ export async function siteUnderTest(
     renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
+    // The process also runs the tests.
+    http: { loadLimits: {} },
     now: () => now,
     pause: async (ms) => void (now += ms),
   });

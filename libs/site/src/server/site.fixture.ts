@@ -67,7 +67,11 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     ...(services.texts && { texts: services.texts }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: services.files ?? (async () => undefined),
-    http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },
+    http: {
+      logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) },
+      // The process also runs the tests.
+      loadLimits: {},
+    },
   });
   onTestFinished(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });
