@@ -93,6 +93,7 @@ test('a link to the cart opens it on a page of its own, which stays when the car
   await page.goto('/cart?utm_source=letter');
   await expect(drawer).toContainText('Your cart is empty');
   await button('Close the cart').click();
+  await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
   await page.getByRole('main').getByRole('link', { name: 'Browse the shop' }).click();
   await expect(page).toHaveURL(/\/p$/);

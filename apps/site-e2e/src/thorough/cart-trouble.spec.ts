@@ -92,7 +92,9 @@ for (const operation of ['cartCreate', 'cartLinesUpdate'] as const) {
 
     if (operation === 'cartCreate') {
       // Without a response the cart's state is unknown: a message says so, and the next press creates the only cart.
-      await expect(findDrawer(page).notice).toContainText('We could not save this change');
+      await expect(findDrawer(page).notice).toContainText(
+        '“Rings, 30 × 40 cm”: we could not save this change',
+      );
       await button('Close the cart').click();
       await page.getByRole('button', { name: 'Add to cart' }).click();
     }

@@ -97,7 +97,7 @@ for (const choice of ['before a choice', 'after a no'] as const)
     if (choice === 'after a no') await choose(page, 'Refuse all');
     await add(page);
     for (const change of ['Increase', 'Decrease']) {
-      await findDrawer(page).button(`${change} quantity of Cones`).click();
+      await findDrawer(page).button(`${change} quantity of Cones, 30 × 40 cm`).click();
       await waitUntilSettled(page);
     }
     await requestInvoice(page);

@@ -72,6 +72,7 @@ export function AddToCart({
         <p role="status">
           {announcement?.variantId === addedId &&
             announcement?.inDrawer === false &&
+            announcement.change === 'add' &&
             formatAnnouncement(announcement, texts, formatNet)}
         </p>
       </VisuallyHidden>

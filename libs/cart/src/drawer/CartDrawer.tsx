@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { cartAnnouncementAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
+import { ClosedCartStatus } from '../notices/ClosedCartStatus.tsx';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
 import { useNoticeMessages } from '../notices/use-notice-messages.ts';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
@@ -74,22 +75,25 @@ export function CartDrawer({
     <CartFoot texts={texts} isInvoiceLoading={invoice.coming} onInvoice={() => void invoice.open()} />
   );
   return (
-    <Drawer
-      open={open}
-      onClose={close}
-      title={texts.title}
-      closeLabel={texts.close}
-      foot={foot}
-      shell={id ? { id, onOpen, waiting: <CartPlaceholder texts={texts} /> } : undefined}
-    >
-      <div className={styles['content']} tabIndex={-1} data-cart-content="">
-        <CartNoticeBar texts={texts} audible={audible} />
-        {InvoiceForm ? (
-          <InvoiceForm texts={texts} onBack={invoice.close} />
-        ) : (
-          <CartContent texts={texts} shopHref={shopHref} />
-        )}
-      </div>
-    </Drawer>
+    <>
+      <Drawer
+        open={open}
+        onClose={close}
+        title={texts.title}
+        closeLabel={texts.close}
+        foot={foot}
+        shell={id ? { id, onOpen, waiting: <CartPlaceholder texts={texts} /> } : undefined}
+      >
+        <div className={styles['content']} tabIndex={-1} data-cart-content="">
+          <CartNoticeBar texts={texts} audible={audible} />
+          {InvoiceForm ? (
+            <InvoiceForm texts={texts} onBack={invoice.close} />
+          ) : (
+            <CartContent texts={texts} shopHref={shopHref} />
+          )}
+        </div>
+      </Drawer>
+      {used && <ClosedCartStatus texts={texts} />}
+    </>
   );
 }

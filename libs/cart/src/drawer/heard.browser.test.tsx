@@ -71,6 +71,19 @@ it('a slow change is announced as such, then its result: nothing is said to be i
   expect(place.textContent).toMatch(/Cones1 in your cart/);
 });
 
+it('the result of a change is heard on the page if the drawer was closed in the meantime [4.5.19]', async () => {
+  let respond = () => {};
+  const { click } = await openCart((call, made) =>
+    call.type === 'remove lines' ? new Promise((resolve) => (respond = () => resolve(made()))) : made(),
+  );
+  await click('Add Product A');
+  await click('Remove Product A');
+  await click('Close the cart');
+  const { takeHeard } = listen();
+  await act(async () => respond());
+  expect(takeHeard()).toEqual(['Product A is no longer in your cart']);
+});
+
 it('a failed change is heard once, with the product and its variant [4.5.19]', async () => {
   const { takeHeard } = listen();
   const { click, pass, getLines } = await openCart((call, made): CartResponse =>
