@@ -107,7 +107,7 @@ test('what a product’s page says agrees with its controls after a reload, Back
 });
 
 test('what a form says after a reload and Back is true of its text [2.11.14]', async ({ visitor }) => {
-  /** Whether the count agrees with the text, whatever the engine has put back. */
+  /** True if the count agrees with the text, whatever the engine has put back. */
   const isTrue = () => {
     const { length } = document.querySelector<HTMLTextAreaElement>('main textarea')?.value ?? '';
     const hasCount = (document.querySelector('main form')?.textContent ?? '').includes('37 characters left');

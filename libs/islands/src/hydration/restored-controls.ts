@@ -8,7 +8,7 @@ export function reportRestoredControls(island: ParentNode): void {
   const report = (): void => {
     for (const control of island.querySelectorAll<HTMLInputElement>('input,textarea')) {
       const isTicked = /^(?:radio|checkbox)$/.test(control.type);
-      // A group of radios tells of the chosen one. Without a mouse event, a click changes nothing.
+      // Of a group of radios, only the chosen one has changed to something. Without a mouse event, a click changes nothing.
       if (control.type !== 'radio' || control.checked) send(control, isTicked ? 'click' : 'input');
     }
     for (const select of island.querySelectorAll('select'))
