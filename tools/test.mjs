@@ -4,7 +4,7 @@
 import './set-up/node-version.mjs';
 import { availableParallelism } from 'node:os';
 import { findAffectedBase } from './check/affected-base.mjs';
-import { findAffected, listChangedFiles } from './check/affected.mjs';
+import { findAffected, findChange } from './check/affected.mjs';
 import { measureLoop } from './check/calibrating-loop.mjs';
 import { readOptions } from './check/options.mjs';
 import { listProjects } from './check/projects.mjs';
@@ -49,7 +49,7 @@ async function setUp({ steps: chosen }) {
 /**
  * @param {Options} options
  * @param {readonly import('./check/projects.mjs').Project[]} projects
- * @returns {Pick<import('./check/steps.mjs').Scope, 'changed' | 'files' | 'folders' | 'journeys'>}
+ * @returns {Pick<import('./check/steps.mjs').Scope, 'kinds' | 'files' | 'folders' | 'nodeTests' | 'journeys'>}
  */
 function chooseScope({ isAffected, projects: names }, projects) {
   if (names.length > 0)
@@ -58,7 +58,7 @@ function chooseScope({ isAffected, projects: names }, projects) {
     };
   const base = isAffected ? findAffectedBase(root, process.env) : undefined;
   if (isAffected) print(base ? `Changes since ${base}` : 'No history to compare with: checking everything');
-  return base === undefined ? {} : findAffected(root, listChangedFiles(root, base), projects);
+  return base === undefined ? {} : findAffected(root, findChange(root, base), projects);
 }
 
 async function test() {

@@ -81,7 +81,7 @@ export const presses: Readonly<Record<PressKey, Press>> = {
     details: 'details:has([data-island="sign-up"])',
     button: 'details[open] [data-island="sign-up"] [type="submit"]',
     // Sent empty: it shows which fields are missing.
-    result: ['[data-island="sign-up"] [role="alert"] a'],
+    result: ['[data-island="sign-up"] [role="group"] a'],
   },
   login: {
     name: 'login menu',

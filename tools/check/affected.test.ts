@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { root } from '../set-up/workspace.mjs';
 import { findAffected } from './affected.mjs';
 import { findProject, listProjects } from './projects.mjs';
 
 const projects = listProjects(root);
-const find = (...changed: string[]) => findAffected(root, changed, projects);
+const find = (...changed: string[]) =>
+  findAffected(root, { changed, readBefore: (file) => readFileSync(join(root, file), 'utf8') }, projects);
 
 it('a file belongs to the project with the longest folder', () => {
   expect(findProject(projects, 'libs/cart/src/index.ts')?.name).toBe('@guildhall/cart');
@@ -23,7 +26,10 @@ it('a document touches the tests that read documents, and no project', () => {
 
 it('a test, a story or a stylesheet touches its own project', () => {
   for (const file of ['cart-lines/line.test.ts', 'drawer/Drawer.stories.tsx', 'drawer/Drawer.module.css'])
-    expect(find(`libs/cart/src/${file}`).folders).toEqual(['libs/cart', 'tools/lint']);
+    expect(find(`libs/cart/src/${file}`)).toMatchObject({
+      folders: ['libs/cart', 'tools/lint'],
+      nodeTests: ['libs/cart', 'tools/lint'],
+    });
 });
 
 it('other code touches all projects that depend on it, and no others', () => {
@@ -31,6 +37,39 @@ it('other code touches all projects that depend on it, and no others', () => {
   expect(folders).toEqual(expect.arrayContaining(['libs/cart', 'libs/site', 'apps/site', 'tools/lint']));
   expect(folders).not.toContain('libs/signup');
   expect(folders).not.toContain('libs/money');
+});
+
+it('of the Node tests, other code touches those that import it, or that may reach it in other ways', () => {
+  const { nodeTests } = find('libs/cart/src/state/cart-reducer.ts');
+  expect(nodeTests).toContain('libs/cart/src/state/cart-reducer.test.ts');
+  // It starts the built site.
+  expect(nodeTests).toContain('tools/start/start.test.ts');
+  expect(nodeTests).not.toContain('libs/site');
+  expect(nodeTests).not.toContain('libs/site/src/server/search/words.test.ts');
+});
+
+describe('a text', () => {
+  const file = 'libs/cart/src/texts/cart-texts.ts';
+  const read = () => readFileSync(join(root, file), 'utf8');
+  const findAfter = (changeBack: (text: string) => string) =>
+    findAffected(root, { changed: [file], readBefore: () => changeBack(read()) }, projects);
+
+  it('touches its own project, and the tests and journeys that name it', () => {
+    const { kinds, folders, journeys } = findAfter((text) =>
+      text.replace('Increase quantity of', 'Add one more of'),
+    );
+    expect(kinds).toEqual(['text']);
+    expect(folders).toContain('libs/cart');
+    expect(folders).not.toContain('libs/site');
+    expect(journeys).toContain('apps/site-e2e/src/journeys/cart.spec.ts');
+    expect(journeys).not.toContain('apps/site-e2e/src/journeys/pictures.spec.ts');
+  });
+
+  it('counts as code if more than texts has changed', () => {
+    const { kinds, journeys } = findAfter((text) => text.replace('export interface', 'interface'));
+    expect(kinds).toEqual(['code']);
+    expect(journeys).toBeUndefined();
+  });
 });
 
 it('a file of no project touches everything, since nobody knows what depends on it', () => {

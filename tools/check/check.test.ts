@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { FileKind } from './file-kinds.mjs';
 import { readOptions } from './options.mjs';
 import { classify, createSkippedResult, runUntilSilent, type Result, type Supervisor } from './run-step.mjs';
 import { runSteps } from './schedule.mjs';
@@ -228,15 +229,19 @@ it('every step that comes after another one stands behind it', () => {
 
 it('a change of some kinds of files leaves out what they cannot break', () => {
   const scope = { isThorough: false, workers: 1 };
-  const list = (...changed: string[]) =>
-    steps.filter(({ programs }) => programs({ ...scope, changed, files: changed, folders: [] }).length > 0);
-  const names = (...changed: string[]) => list(...changed).map(({ name }) => name);
-  expect(names('docs/glossary.md')).not.toContain('types');
-  expect(names('libs/ui/src/button/Button.module.css')).toContain('build');
-  expect(names('libs/ui/src/button/Button.module.css')).not.toContain('consumer');
-  expect(names('libs/ui/src/button/Button.test.tsx')).toContain('types');
-  expect(names('libs/ui/src/button/Button.test.tsx')).not.toContain('build');
-  expect(names('libs/ui/src/button/Button.tsx')).toEqual(
-    expect.arrayContaining(['types', 'build', 'consumer']),
-  );
+  const names = (kind: FileKind, journeys: string[] = []) =>
+    steps
+      .filter(
+        ({ programs }) => programs({ ...scope, kinds: [kind], files: [], folders: [], journeys }).length > 0,
+      )
+      .map(({ name }) => name);
+  expect(names('document')).not.toContain('types');
+  expect(names('style')).toContain('build');
+  expect(names('style')).not.toContain('consumer');
+  expect(names('test')).toContain('types');
+  expect(names('test')).not.toContain('build');
+  expect(names('text')).not.toContain('build');
+  expect(names('code')).toEqual(expect.arrayContaining(['types', 'build', 'consumer']));
+  // Journeys need what they walk through.
+  expect(names('text', ['apps/site-e2e/src/journeys/cart.spec.ts'])).toContain('build');
 });

@@ -3,14 +3,17 @@ const patterns = {
   document: /\.md$|^docs\/|(^|\/)LICENSE$/,
   style: /\.css$/,
   test: /\.(test|fixture|stories|spec)\.\w+$/,
+  text: /(^|[-/])texts\.ts$/,
 };
 
-/** @typedef {keyof typeof patterns} FileKind */
+/** @typedef {keyof typeof patterns | 'code'} FileKind */
 
 /**
  * @param {string} file
- * @param {FileKind[]} kinds
+ * @returns {FileKind}
  */
-export function isOfKind(file, ...kinds) {
-  return kinds.some((kind) => patterns[kind].test(file));
+export function getKind(file) {
+  for (const kind of /** @type {(keyof typeof patterns)[]} */ (Object.keys(patterns)))
+    if (patterns[kind].test(file)) return kind;
+  return 'code';
 }

@@ -1,13 +1,12 @@
-import { isOfKind } from './file-kinds.mjs';
-
 /** @typedef {import('./file-kinds.mjs').FileKind} FileKind */
 /** @typedef {import('../set-up/programs.mjs').ProgramName} ProgramName */
 
 /**
  * @typedef {object} Scope What a run checks.
- * @property {readonly string[]} [folders] Folders of projects; undefined for all.
- * @property {readonly string[]} [changed] Changed files; undefined if everything counts as changed.
- * @property {readonly string[]} [files] Those that still exist.
+ * @property {readonly FileKind[]} [kinds] Kinds of what has changed; undefined if everything counts as changed.
+ * @property {readonly string[]} [files] Changed files that still exist.
+ * @property {readonly string[]} [folders] Folders of projects, or single files of tests; undefined for all.
+ * @property {readonly string[]} [nodeTests] The same for Node tests, if fewer.
  * @property {readonly string[]} [journeys] Files of journeys that pass what has changed; undefined for all.
  * @property {boolean} isThorough
  * @property {string} [shard] Part of the journeys.
@@ -106,8 +105,8 @@ const runPlaywright =
  */
 const unlessOnly =
   (harmless, ...programs) =>
-  ({ changed }) =>
-    changed?.every((file) => isOfKind(file, ...harmless)) ? [] : programs;
+  ({ kinds }) =>
+    kinds?.every((kind) => harmless.includes(kind)) ? [] : programs;
 
 const spelled = /\.(css|graphql|html|json|md|mjs|php|template|ts|tsx|yml)$/;
 const linted = /\.(ts|tsx|mjs|css)$|^wordpress\/.*\.js$/;
@@ -141,12 +140,20 @@ export const steps = [
     hasTests: true,
     byProject: true,
     needs: ['Chromium', 'Redis', 'nginx', 'promtool', 'systemd-analyze'],
-    programs: runVitest('--project=node'),
+    programs: ({ nodeTests, ...scope }) =>
+      runVitest('--project=node')({ ...scope, ...(nodeTests && { folders: nodeTests }) }),
   },
   {
     name: 'build',
     home: 'builds',
-    programs: unlessOnly(['document', 'test'], [nx, 'run-many', '-t', 'build', '--outputStyle=static']),
+    programs: (scope) =>
+      unlessOnly(scope.journeys?.length === 0 ? ['document', 'test', 'text'] : [], [
+        nx,
+        'run-many',
+        '-t',
+        'build',
+        '--outputStyle=static',
+      ])(scope),
   },
   {
     name: 'lint',
@@ -177,7 +184,7 @@ export const steps = [
   {
     name: 'codegen',
     home: 'sources',
-    programs: unlessOnly(['document', 'style', 'test'], ['tools/codegen/codegen.mjs', '--check']),
+    programs: unlessOnly(['document', 'style', 'test', 'text'], ['tools/codegen/codegen.mjs', '--check']),
   },
   {
     name: 'components',
@@ -198,26 +205,26 @@ export const steps = [
   {
     name: 'packages',
     home: 'builds',
-    programs: unlessOnly(['document', 'style', 'test'], ['tools/packages/check.ts']),
+    programs: unlessOnly(['document', 'style', 'test', 'text'], ['tools/packages/check.ts']),
     after: 'build',
   },
   {
     name: 'consumer',
     home: 'builds',
-    programs: unlessOnly(['document', 'style', 'test'], ['tools/consumer/check.ts']),
+    programs: unlessOnly(['document', 'style', 'test', 'text'], ['tools/consumer/check.ts']),
     needs: ['Chromium'],
     after: 'build',
   },
   {
     name: 'browsers',
     home: 'builds',
-    programs: unlessOnly(['document', 'test'], ['tools/lint/browsers/check-built.ts']),
+    programs: unlessOnly(['document', 'test', 'text'], ['tools/lint/browsers/check-built.ts']),
     after: 'build',
   },
   {
     name: 'bytes',
     home: 'builds',
-    programs: unlessOnly(['document', 'style', 'test'], ['tools/bench/bytes/check.ts']),
+    programs: unlessOnly(['document', 'style', 'test', 'text'], ['tools/bench/bytes/check.ts']),
     needs: ['Chromium'],
     after: 'build',
   },

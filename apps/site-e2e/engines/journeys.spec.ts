@@ -57,7 +57,7 @@ test('visitors put a product in the cart, change it, and go to the shop’s chec
   // The line is shown before the shop has it; until then, presses are ignored.
   await visitor.expectInPage(() => document.cookie.includes('checkoutObj='), true);
   await visitor.expectInPage(isSettled, 0);
-  await visitor.click(inCart('Increase quantity of Cones'));
+  await visitor.click(inCart('Increase quantity of Cones, 30 × 40 cm'));
   await visitor.see({ text: 'DKK 900', within: cart });
   await visitor.expectInPage(isSettled, 0);
   await visitor.press('Escape');

@@ -10,7 +10,7 @@ export const mainData: RawMainData = {
       loginLabel: 'Anmelden',
       logoutLabel: 'Abmelden',
       forgotPasswordLabel: 'Passwort vergessen?',
-      resetSentText: 'Wenn wir diese Adresse kennen, haben wir dir einen Link geschickt.',
+      resetSentText: 'Wenn wir diese Adresse kennen, schicken wir dir einen Link.',
       setPasswordLabel: 'Neues Passwort festlegen',
       passwordSavedText: 'Dein neues Passwort ist gespeichert.',
       wrongLoginText: 'E-Mail-Adresse oder Passwort ist falsch.',

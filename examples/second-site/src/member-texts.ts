@@ -4,7 +4,7 @@ export const memberTexts = {
     requestText:
       'Gib deine E-Mail ein, dann schicken wir dir einen Link zum Anmelden. Ein Passwort brauchst du nicht.',
     sentText:
-      'Wenn du mit dieser E-Mail Mitglied bist, haben wir dir einen Link zum Anmelden geschickt. Er funktioniert einmal, 15 Minuten lang.',
+      'Wenn du mit dieser E-Mail Mitglied bist, schicken wir dir einen Link zum Anmelden. Er funktioniert einmal, 15 Minuten lang.',
     logInText: 'Du wirst als {email} angemeldet.',
     replaceText: 'Du bist gerade als {email} angemeldet. Diese Anmeldung endet dann.',
     otherBrowserText:
@@ -17,7 +17,7 @@ export const memberTexts = {
     emailTitle: 'E-Mail',
     newEmailLabel: 'Neue E-Mail',
     emailSentText:
-      'Wenn du diese E-Mail verwenden kannst, haben wir einen Link dorthin geschickt. Öffne ihn, um sie zu bestätigen.',
+      'Wenn du diese E-Mail verwenden kannst, schicken wir einen Link dorthin. Öffne ihn, um sie zu bestätigen.',
   },
   loginTitle: 'Anmelden',
   emailLabel: 'E-Mail',
@@ -25,7 +25,7 @@ export const memberTexts = {
   loginLabel: 'Anmelden',
   logoutLabel: 'Abmelden',
   forgotPasswordLabel: 'Passwort vergessen?',
-  resetSentText: 'Wenn wir diese Adresse kennen, haben wir dir einen Link geschickt.',
+  resetSentText: 'Wenn wir diese Adresse kennen, schicken wir dir einen Link.',
   setPasswordLabel: 'Passwort festlegen',
   passwordSavedText: 'Dein neues Passwort ist gespeichert',
   wrongLoginText: 'E-Mail-Adresse oder Passwort ist falsch',
@@ -50,7 +50,8 @@ export const memberTexts = {
   checkMailText: 'Es kann ein paar Minuten dauern. Schau auch im Spam-Ordner nach.',
   newPasswordLabel: 'Neues Passwort',
   newPasswordHint:
-    'Mindestens 8 Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
+    'Mindestens {count} Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
+  isTooShortText: 'muss mindestens {count} Zeichen haben',
   passwordForText: 'Lege ein Passwort für {email} fest.',
   otherLoginText:
     'Du bist als {email} angemeldet. Wenn du das Passwort speicherst, wirst du stattdessen mit der anderen Adresse angemeldet.',
@@ -82,6 +83,9 @@ export const memberTexts = {
   portalTabLabel: 'In einem neuen Tab öffnen',
   portalFailedTitle: 'Wir konnten deine Mitgliedschaft nicht öffnen',
   sessionEndedTitle: 'Du wurdest abgemeldet',
+  loggedInText: 'Du bist angemeldet',
+  loggedOutText: 'Du bist abgemeldet',
+  gateOpenedText: 'Du kannst diese Seite jetzt lesen',
   redirectText: 'In 2 Sekunden geht es weiter.',
   redirectNowLabel: 'Sofort weiter',
   problems: {

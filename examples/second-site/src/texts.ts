@@ -180,6 +180,9 @@ export const texts: OwnTexts = {
     contactForm: {
       isTooLong: 'muss {count} Zeichen kürzer sein',
       isTooLongOne: 'muss 1 Zeichen kürzer sein',
+      limit: 'Höchstens {limit} Zeichen',
+      shortened: 'auf {limit} Zeichen gekürzt',
+      digitGroup: '.',
       remaining: 'noch {count} Zeichen',
       remainingOne: 'noch 1 Zeichen',
       remainingNone: 'keine Zeichen mehr',

@@ -24,6 +24,7 @@ it('has one door with these names', () => {
     'refreshCartAtom',
     'removeLineAtom',
     'requestInvoiceAtom',
+    'setQuantityAtom',
     'startNewCartAtom',
   ]);
 });

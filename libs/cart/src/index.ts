@@ -6,6 +6,7 @@ export {
   refreshCartAtom,
   removeLineAtom,
   requestInvoiceAtom,
+  setQuantityAtom,
   startNewCartAtom,
 } from './atoms/cart-actions.ts';
 export {

@@ -205,7 +205,7 @@ describe('the path of the search', () => {
     expect(search('find')).toEqual([
       'search must be a path such as /login: one or two folders of a-z, 0-9 and -',
     ]);
-    expect(search('/p/search')).toEqual(['search is used by the kit']);
+    for (const used of ['/p/search', '/cart']) expect(search(used)).toEqual(['search is used by the kit']);
     expect(search(true)).toEqual(['search must be false or a path such as /search']);
     expect(search('/login')).toEqual(["search must be another path than those of the members' pages"]);
   });

@@ -40,7 +40,7 @@ const path = v.pipe(
     /^\/[a-z0-9-]+(\/[a-z0-9-]+)?$/,
     'must be a path such as /login: one or two folders of a-z, 0-9 and -',
   ),
-  v.check((text) => !/^\/(p|api|preview|assets|members)(\/|$)/.test(text), 'is used by the kit'),
+  v.check((text) => !/^\/(p|cart|api|preview|assets|members)(\/|$)/.test(text), 'is used by the kit'),
   v.transform((text) => text as `/${string}`),
 );
 

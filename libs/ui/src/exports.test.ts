@@ -48,5 +48,7 @@ it('exports exactly these names', () => {
     'spaceTokens',
     'typeTokens',
     'uiTexts',
+    'useErrorAlert',
+    'useIsSlow',
   ]);
 });

@@ -15,6 +15,7 @@ export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './field/ErrorSummary.tsx';
 export { FieldError, type FieldErrorProps } from './field/FieldError.tsx';
 export type { FieldProps } from './field/field-props.ts';
+export { useErrorAlert, type ErrorAlert } from './field/use-error-alert.ts';
 export { Select, type SelectProps } from './field/Select.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
@@ -60,3 +61,4 @@ export {
   type Ground,
 } from './tokens/token-names.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
+export { useIsSlow } from './waiting/use-is-slow.ts';

@@ -16,7 +16,7 @@ const mainData: RawMainData = {
       loginLabel: 'Log in',
       logoutLabel: 'Log out',
       forgotPasswordLabel: 'Forgot your password?',
-      resetSentText: 'If we know this email address, we have sent you a link',
+      resetSentText: 'If we know this email address, we are sending you a link',
       setPasswordLabel: 'Set a new password',
       passwordSavedText: 'Your new password is saved',
       wrongLoginText: 'The email or password is wrong',

@@ -22,7 +22,7 @@ test('an event place can be booked only once, in the drawer and next to its butt
   await fillCart(page, 'event-scenario-evening');
   await button('Increase quantity of Scenario evening: A week without wind').click();
   await expect(notice).toHaveText(rule);
-  await expect(quantities).toHaveText(['1']);
+  await expect.poll(quantities).toEqual(['1']);
   await button('Close the cart').click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('alert').filter({ hasText: rule })).toBeVisible();
@@ -31,7 +31,7 @@ test('an event place can be booked only once, in the drawer and next to its butt
   expect(await shop.openCarts()).toBe(1);
 });
 
-test('by keyboard alone: the cart is opened from the header, changed and closed, and the focus returns', async ({
+test('by keyboard alone: the cart is opened from the header, changed and closed, and the focus returns [4.5.18]', async ({
   page,
   shop: _shop,
 }) => {
@@ -54,13 +54,20 @@ test('by keyboard alone: the cart is opened from the header, changed and closed,
   await findCartButton(page).focus();
   await page.keyboard.press('Space');
   await expect(drawer).toBeVisible();
-  await tabTo(page, 'Increase quantity of Cones');
+  await tabTo(page, 'Increase quantity of Cones, 30 × 40 cm');
   await page.keyboard.press('Enter');
-  await expect(quantities).toHaveText(['2']);
+  await expect.poll(quantities).toEqual(['2']);
   await waitUntilSettled(page);
   await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('status')).toHaveText(
+    /^Cones, 30 × 40 cm: 5 in your cart\. Subtotal DKK 2,250/,
+  );
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(quantities).toHaveText(['1']);
+  await expect.poll(quantities).toEqual(['4']);
+  await waitUntilSettled(page);
   await tabTo(page, 'Close the cart');
   await page.keyboard.press('Enter');
   await expect(drawer).toBeHidden();
@@ -77,6 +84,22 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`The tabulator does not lead to ${name}`);
 }
+
+test('a link to the cart opens it on a page of its own, which stays when the cart is closed [2.6.7]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer, button, titles } = findDrawer(page);
+  await page.goto('/cart?utm_source=letter');
+  await expect(drawer).toContainText('Your cart is empty');
+  await button('Close the cart').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+  await page.getByRole('main').getByRole('link', { name: 'Browse the shop' }).click();
+  await expect(page).toHaveURL(/\/p$/);
+  await fillCart(page, 'print-cones');
+  await page.goto('/cart');
+  await expect(titles).toHaveText(['Cones']);
+});
 
 test('a cart is restored after a reload, and its count before any of it is fetched [4.5.6]', async ({
   page,
@@ -105,7 +128,7 @@ test('items that have sold out are removed from the shop’s cart too, and named
   await fillCart(page, 'print-cones', 'print-rings');
   await shop.leave(smallCones, 0);
   await page.goto('/');
-  await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
+  await expect(page.getByText('“Cones, 30 × 40 cm” is no longer available', { exact: true })).toBeVisible();
   await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await shop.leave(smallCones, 5);
   await page.reload();
@@ -125,7 +148,7 @@ test('a response lost after cartLinesAdd leaves one line, as in the shop [4.5.8]
   await waitUntilSettled(page);
   if (!(await drawer.isVisible())) await findCartButton(page).click();
   await expect(titles).toHaveText(['Rings', 'Cones']);
-  await expect(quantities).toHaveText(['1', '1']);
+  await expect.poll(quantities).toEqual(['1', '1']);
   complaints.length = 0; // The browser itself reports the failed response.
 });
 

@@ -25,7 +25,6 @@ test('a wrong password, an unknown address and a disabled member get the same me
   complaints,
 }) => {
   await page.goto('/login');
-  const messages: (string | null)[] = [];
   for (const [email, password] of [
     [member.email, 'wrong-password'],
     ['nobody@members.test', 'some-password'],
@@ -34,11 +33,11 @@ test('a wrong password, an unknown address and a disabled member get the same me
     const response = page.waitForResponse(/signInWithPassword/);
     await logIn(page, { email, password });
     await response;
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
-    messages.push(await page.getByRole('main').getByRole('alert').textContent());
+    await expect(
+      page.getByRole('main').getByText('The email or password is wrong', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
   }
-  expect(new Set(messages)).toEqual(new Set(['The email or password is wrong']));
   // The browser itself reports the 400.
   takeComplaints(complaints, /400/);
 });

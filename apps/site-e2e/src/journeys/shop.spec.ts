@@ -30,8 +30,8 @@ test(
     await expect(titles).toHaveText(['Cones']);
     await expect(drawer).toContainText('DKK 450');
     await waitUntilSettled(page);
-    await button('Increase quantity of Cones').click();
-    await expect(quantities).toHaveText(['2']);
+    await button('Increase quantity of Cones, 30 × 40 cm').click();
+    await expect.poll(quantities).toEqual(['2']);
     await expect(drawer.getByText('DKK 900').first()).toBeVisible();
     await waitUntilSettled(page);
     await button('Close the cart').click();

@@ -11,7 +11,7 @@ async function useCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(findDrawer(page).titles).toHaveText(['Cones']);
   await waitUntilSettled(page);
-  await button('Remove Cones').last().click();
+  await button('Remove Cones, 30 × 40 cm').last().click();
   await waitUntilSettled(page);
   await expect(page.getByText('Your cart is empty').first()).toBeVisible();
 }

@@ -53,7 +53,10 @@ export function findDrawer(page: Page) {
     lines: drawer.getByRole('listitem'),
     titles: drawer.getByRole('listitem').getByRole('heading'),
     /** Quantities of the lines, from the top. */
-    quantities: drawer.getByRole('group').locator('span'),
+    quantities: () =>
+      drawer
+        .getByRole('textbox', { name: /^Quantity of / })
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
     button: (name: string) => drawer.getByRole('button', { name, exact: true }),
     notice: drawer.getByRole('alert'),
   };

@@ -111,7 +111,7 @@ export function findBox(page: Page, plan: keyof typeof plans = 'paper') {
     part,
     form: box.locator('form'),
     status: box.getByRole('status'),
-    trouble: box.getByRole('alert'),
+    trouble: box.getByRole('alert').or(box.getByRole('group', { name: 'There is a problem' })),
     button: box.locator('form').getByRole('button'),
     open: () => box.locator('summary').click(),
     /** Pays in the checkout over the page, after which the box says that its visitor is a member. */

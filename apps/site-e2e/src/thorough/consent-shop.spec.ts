@@ -53,7 +53,7 @@ test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ 
   await choose(page, 'Accept all');
   await expect.poll(() => countEvents(tagStack)).toEqual({ view_item: 1 });
   await findCartButton(page).click();
-  await findDrawer(page).button('Remove Cones').last().click();
+  await findDrawer(page).button('Remove Cones, 30 × 40 cm').last().click();
   await waitUntilSettled(page);
   await expect.poll(() => countEvents(tagStack)).toEqual({ view_item: 1, remove_from_cart: 1 });
 });

@@ -61,7 +61,7 @@ test.describe('the contact form', () => {
   }) => {
     await page.getByLabel('Email').fill('anna@post');
     await findSend(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Your name is required',

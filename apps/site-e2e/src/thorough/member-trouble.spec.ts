@@ -71,7 +71,7 @@ test('a password that the policy refuses is reported with the reasons [4.8.14]',
   const main = page.getByRole('main');
   await main.getByLabel('New password', { exact: true }).fill('tide table');
   await findSetPassword(page).click();
-  await expect(main.getByRole('alert').getByRole('listitem')).toHaveText([
+  await expect(main.getByRole('form').getByRole('listitem')).toHaveText([
     'at least 12 characters',
     'a number',
   ]);

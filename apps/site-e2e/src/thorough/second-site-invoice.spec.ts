@@ -62,5 +62,5 @@ test('a member cannot sign up a second time [7.7.17]', async ({ page, second, co
   await context.clearCookies();
   await page.evaluate(() => sessionStorage.clear());
   await signUp(page, email);
-  await expect(findPlan(page).getByRole('alert').first()).toContainText('gibt es schon ein Mitglied');
+  await expect(findPlan(page).getByRole('group').first()).toContainText('gibt es schon ein Mitglied');
 });

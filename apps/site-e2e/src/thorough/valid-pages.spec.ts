@@ -239,10 +239,10 @@ test('pages stay valid while visitors use them: cart, login, forms with errors, 
   await page.goto('/membership');
   await page.locator('main summary').first().click();
   await page.getByRole('main').locator('form').first().locator('button[type=submit]').click();
-  await expectValid(page.getByRole('main').getByRole('alert').first());
+  await expectValid(page.getByRole('main').getByRole('group', { name: 'There is a problem' }));
   await page.goto('/contact');
   await page.getByRole('main').locator('form button[type=submit]').click();
-  await expectValid(page.getByRole('main').getByRole('alert').first());
+  await expectValid(page.getByRole('main').getByRole('group', { name: 'There is a problem' }));
 
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).first().click();
   await expectValid(findMenu(page).getByLabel('Email'));

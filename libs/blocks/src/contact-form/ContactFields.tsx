@@ -1,8 +1,10 @@
 import type { FormField } from '@guildhall/cms-client';
 import { Checkbox, Html, Select, TextArea, TextField } from '@guildhall/ui';
-import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { getAutocomplete } from './autocomplete.ts';
+import { formatLimit } from './format-limit.ts';
 import { RemainingCharacters } from './RemainingCharacters.tsx';
+import { useFieldLimit } from './use-field-limit.ts';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 import { isInputField, getFieldKey, getMaxLength, type InputField } from './contact-rules.ts';
 import type { ContactErrors } from './use-contact-form.ts';
@@ -31,21 +33,16 @@ type ContactFieldViewProps = Omit<ContactFieldsProps, 'fields'> & { name: string
 
 function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldViewProps): ReactElement {
   const { type, label, labelHtml, required, value, options } = field;
-  const [length, setLength] = useState<number>();
   const id = `${formId}-${name}`;
-  // Text typed before hydration counts too, although it triggered no event.
-  useEffect(() => {
-    const typed = document.getElementById(id);
-    if (typed instanceof HTMLTextAreaElement || typed instanceof HTMLInputElement)
-      queueMicrotask(() => setLength(typed.value.length || undefined));
-  }, [id]);
+  const limit = getMaxLength(type) ?? Infinity;
+  const { length, cut } = useFieldLimit(id, limit);
   const shared = {
     id,
     name,
     label,
     error: errors[name],
     ...(!required && type !== 'checkbox' && { mark: texts.optional }),
-    ...(required && { 'aria-required': true }),
+    required,
   };
   if (type === 'checkbox') {
     const consent = labelHtml ? <Html as="span" html={labelHtml} /> : label;
@@ -53,22 +50,17 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
   }
   if (type === 'select')
     return <Select {...shared} options={options} placeholder={texts.choose} defaultValue={value} />;
-  const limit = getMaxLength(type) ?? Infinity;
-  const text = {
-    ...shared,
-    defaultValue: value,
-    maxLength: limit,
-    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setLength(event.currentTarget.value.length),
-  };
+  const text = { ...shared, defaultValue: value, maxLength: limit };
   return (
     <div className={styles['limited']}>
       {type === 'textarea' ? (
-        <TextArea {...text} />
+        <TextArea {...text} hint={formatLimit(texts.limit, limit, texts)} />
       ) : (
         <TextField {...text} type={type} autoComplete={getAutocomplete(field)} />
       )}
-      {length !== undefined && <RemainingCharacters remaining={limit - length} limit={limit} texts={texts} />}
+      {length !== undefined && (
+        <RemainingCharacters {...{ label, limit, cut, texts }} remaining={limit - length} />
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ describe('an invalid form', () => {
     await page.getByLabelText('Email').fill('anna@post');
     await press();
     await expect.poll(focused).toContain('There is a problem');
-    const links = [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+    const links = [...document.querySelectorAll('[role=group] a')].map(({ textContent }) => textContent);
     expect(links).toEqual([
       'Your name is required',
       'Email is not valid',
@@ -52,7 +52,8 @@ describe('an invalid form', () => {
       'A letter needs a few words',
     ]);
     const described = [...document.querySelectorAll('[aria-invalid=true]')].map(
-      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      (field) =>
+        document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent,
     );
     expect(described, 'at each field').toEqual(links);
     expect(send).not.toHaveBeenCalled();
@@ -218,7 +219,67 @@ it('shows the remaining characters near the limit, and announces only milestones
   const announced = [...document.querySelectorAll('form [role=status]')].map(
     ({ textContent }) => textContent,
   );
-  expect(announced).toContain('50 characters left');
+  expect(announced).toContain('Your letter: 50 characters left');
+});
+
+it('states the limit of a long text, and says each time that pasted text was shortened [5.1.4]', async () => {
+  show();
+  const letter = page.getByLabelText('Your letter');
+  await expect.element(letter).toHaveAccessibleDescription('At most 10,000 characters');
+  const said: string[] = [];
+  const watch = new MutationObserver(() => {
+    const now = [...document.querySelectorAll('form [role=status]')]
+      .map(({ textContent }) => textContent)
+      .join('');
+    said.push(now);
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
+  onTestFinished(() => watch.disconnect());
+  const shortened = () =>
+    said.filter((text) => text === 'Your letter: shortened to 10,000 characters').length;
+  const clipboard = document.createElement('textarea');
+  document.body.append(clipboard);
+  onTestFinished(() => clipboard.remove());
+  clipboard.value = 'b'.repeat(10_800);
+  clipboard.select();
+  await userEvent.copy();
+  await letter.click();
+  await userEvent.paste();
+  await expect.poll(shortened).toBe(1);
+  await expect.element(letter).toHaveValue('b'.repeat(10_000));
+  await userEvent.paste();
+  await expect.poll(shortened).toBe(2);
+  await userEvent.keyboard('c');
+  await expect.poll(() => said.at(-1)).toBe('Your letter: No characters left');
+  const before = said.length;
+  await userEvent.keyboard('c');
+  await expect.poll(() => said.length).toBeGreaterThan(before);
+  expect(said.at(-1)).toBe('Your letter: No characters left');
+});
+
+it('says an empty form each time it is sent', async () => {
+  show({ fields: [named('one')] });
+  const alert = () => document.querySelector('[role=alert] p');
+  await press();
+  await expect.poll(() => alert()?.textContent).toContain('Fill in the form');
+  const first = alert();
+  await press();
+  await expect.poll(alert).not.toBe(first);
+});
+
+it('says that it is being sent once that takes a second', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  show();
+  await fill();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await press();
+  const status = () => [...document.querySelectorAll('form [role=status]')].at(-1)?.textContent;
+  await expect.poll(() => document.querySelector('[type=submit]')?.ariaDisabled).toBe('true');
+  vi.advanceTimersByTime(999);
+  expect(status()).toBe('');
+  vi.advanceTimersByTime(1);
+  await expect.poll(status).toBe('One moment…');
 });
 
 it('counts text that was typed before hydration [5.1.4]', async () => {
@@ -227,7 +288,7 @@ it('counts text that was typed before hydration [5.1.4]', async () => {
   await page.getByLabelText('Your name').fill('a'.repeat(990));
   const root = hydrateRoot(element, <ContactForm {...base} />);
   onTestFinished(() => root.unmount());
-  await expect.element(page.getByText('10 characters left').first()).toBeInTheDocument();
+  await expect.element(page.getByText('10 characters left', { exact: true })).toBeInTheDocument();
 });
 
 it('does not send an empty form, and says so', async () => {

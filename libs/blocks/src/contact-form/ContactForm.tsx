@@ -1,4 +1,4 @@
-import { Button, ErrorSummary } from '@guildhall/ui';
+import { Button, ErrorSummary, useIsSlow, VisuallyHidden } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
@@ -14,7 +14,8 @@ import styles from './ContactForm.module.css';
 export function ContactForm(props: ContactFormProps): ReactElement {
   const { formId, fields, submitLabel, mailAddress } = props;
   const texts = { ...contactFormTexts, ...props.texts };
-  const { form, state, wrong, errors, recheck, submit } = useContactForm(props);
+  const { form, state, attempt, wrong, errors, recheck, submit } = useContactForm(props);
+  const isSlow = useIsSlow(state === 'sending');
   if (state === 'sent') return <Sent>{texts.sent}</Sent>;
   const sending = state === 'sending';
   return (
@@ -31,7 +32,8 @@ export function ContactForm(props: ContactFormProps): ReactElement {
       <ContactFields formId={formId} fields={fields} texts={texts} errors={errors} />
       <Honeypot label={texts.trap} />
       <div className={styles['end']}>
-        <NotSent state={state} texts={texts} mailAddress={mailAddress} />
+        <NotSent {...{ state, attempt, texts, mailAddress }} />
+        <div role="status">{isSlow && <VisuallyHidden>{texts.loading}</VisuallyHidden>}</div>
         <Button type="submit" size="large" busy={sending}>
           {sending ? texts.loading : (submitLabel ?? texts.send)}
         </Button>
@@ -53,17 +55,18 @@ function Sent({ children }: { children: string }): ReactElement {
 
 interface NotSentProps {
   state: ContactFormState;
+  attempt: number;
   texts: ContactFormTexts;
   mailAddress: string | undefined;
 }
 
-/** Always rendered: screen readers announce only changes. */
-function NotSent({ state, texts, mailAddress }: NotSentProps): ReactElement {
+/** Always rendered: screen readers announce only changes. The same message is a new element for each attempt. */
+function NotSent({ state, attempt, texts, mailAddress }: NotSentProps): ReactElement {
   const hasMessage = state !== 'idle' && state !== 'sending' && state !== 'sent';
   const showsMailAddress = hasMessage && state !== 'empty' && state !== 'tooLong';
   return (
     <div role="alert" className={hasMessage ? styles['notSent'] : undefined}>
-      {hasMessage && <p>{texts[state]}</p>}
+      {hasMessage && <p key={attempt}>{texts[state]}</p>}
       {showsMailAddress && mailAddress && (
         <p>
           {texts.writeInstead} <a href={`mailto:${mailAddress}`}>{mailAddress}</a>

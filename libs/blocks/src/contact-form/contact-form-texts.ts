@@ -7,6 +7,12 @@ export interface ContactFormTexts {
   /** Follows the label of a field with too many characters; `{count}` becomes how many are too many. */
   isTooLong: string;
   isTooLongOne: string;
+  /** Below the label of a text area: its maximum length. */
+  limit: string;
+  /** After the label of a field whose pasted text was cut; `{limit}` becomes its maximum length. */
+  shortened: string;
+  /** Between groups of three digits in a limit; may be empty. */
+  digitGroup: string;
   /** Near a field's limit; `{count}` becomes the number of remaining characters. */
   remaining: string;
   remainingOne: string;
@@ -48,6 +54,9 @@ export const contactFormTexts: ContactFormTexts = {
   isNotValid: 'is not valid',
   isTooLong: 'must be {count} characters shorter',
   isTooLongOne: 'must be 1 character shorter',
+  limit: 'At most {limit} characters',
+  shortened: 'shortened to {limit} characters',
+  digitGroup: ',',
   remaining: '{count} characters left',
   remainingOne: '1 character left',
   remainingNone: 'No characters left',

@@ -11,6 +11,8 @@ it.each([
   [200, { success: true, confirmed: true }, 'sent'],
   [200, { success: true }, 'sent'],
   [200, { success: true, confirmed: false }, 'unconfirmed'],
+  [200, {}, 'unknown'],
+  [200, null, 'unknown'],
   [400, error('API_INVALID_BODY'), 'rejected'],
   [413, error('API_BODY_TOO_LARGE'), 'rejected'],
   [429, error('API_RATE_LIMITED'), 'tooOften'],

@@ -38,12 +38,17 @@ export async function sendContactForm(message: ContactRequest): Promise<ContactO
     if (status === 429) return 'tooOften';
     if (status >= 400 && status < 500) return 'rejected';
     const body: unknown = await response.json();
-    if (response.ok)
-      return parseResponse(contactResponseSchema, body)?.confirmed === false ? 'unconfirmed' : 'sent';
+    if (response.ok) return toSentOutcome(body);
     const code = parseResponse(apiErrorSchema, body)?.error.code ?? '';
     if (code === 'API_NOT_CONFIGURED') return 'unavailable';
     return failureCodes.includes(code) ? 'failed' : 'unknown';
   } catch {
     return 'unknown';
   }
+}
+
+/** A response that does not say so, as from something between browser and api, is no proof that a message was sent. */
+function toSentOutcome(body: unknown): ContactOutcome {
+  if (parseResponse(contactResponseSchema, body)?.confirmed === false) return 'unconfirmed';
+  return (body as { success?: unknown } | null)?.success === true ? 'sent' : 'unknown';
 }

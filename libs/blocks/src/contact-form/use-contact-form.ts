@@ -20,6 +20,8 @@ export type ContactFormState = 'idle' | 'sending' | 'empty' | 'tooLong' | Contac
 interface ContactForm {
   form: RefObject<HTMLFormElement | null>;
   state: ContactFormState;
+  /** Number of the last attempt. */
+  attempt: number;
   /** Errors of the last attempt, in the order of the fields. */
   wrong: readonly ContactFormError[];
   /** Current errors. */
@@ -39,6 +41,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
   const form = useRef<HTMLFormElement>(null);
   const messageId = useMessageId();
   const [state, setState] = useState<ContactFormState>('idle');
+  const [attempt, setAttempt] = useState(0);
   const [wrong, setWrong] = useState<readonly ContactFormError[]>([]);
   const [errors, setErrors] = useState<ContactErrors>();
 
@@ -75,6 +78,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (state === 'sending') return;
+    setAttempt(attempt + 1);
     const values = readValues(form.current, fields.length);
     const messages = validateFields(values);
     setErrors(messages);
@@ -88,7 +92,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     setErrors((before) => before && { ...before, [name]: messages[name] });
   }
 
-  return { form, state, wrong, errors: errors ?? {}, recheck, submit };
+  return { form, state, attempt, wrong, errors: errors ?? {}, recheck, submit };
 }
 
 function readValues(form: HTMLFormElement | null, count: number): ContactValues {

@@ -1,10 +1,12 @@
-import { Button, type ButtonSize, fill } from '@guildhall/ui';
+import { Button, type ButtonSize, fill, VisuallyHidden } from '@guildhall/ui';
 import type { CartDraft } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { addToCartAtom } from '../atoms/cart-actions.ts';
-import { cartBusyAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
+import { cartAnnouncementAtom, cartBusyAtom, confirmedLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartOpenAtom } from '../atoms/drawer-atoms.ts';
+import { useFormatNet } from '../atoms/use-format-net.ts';
+import { formatAnnouncement } from '../notices/format-announcement.ts';
 import { addToCartTexts, type AddToCartTexts } from '../texts/add-to-cart-texts.ts';
 import styles from './AddToCart.module.css';
 
@@ -22,7 +24,8 @@ export interface AddToCartProps {
 }
 
 /**
- * Adds a variant to the cart, then shows its quantity there. The first item opens the drawer.
+ * Adds a variant to the cart, then shows its quantity there. The first item opens the drawer. What has become of an
+ * addition is announced here while the drawer is closed.
  *
  * @example <AddToCart product={draft} available={variant.availableForSale} texts={mainData.shopData} />
  */
@@ -34,14 +37,22 @@ export function AddToCart({
 }: AddToCartProps): ReactElement {
   const texts = { ...addToCartTexts, ...given };
   const busy = useAtomValue(cartBusyAtom);
-  const lines = useAtomValue(cartLinesAtom);
+  const lines = useAtomValue(confirmedLinesAtom);
+  const announcement = useAtomValue(cartAnnouncementAtom);
+  const formatNet = useFormatNet(texts.withoutVat);
+  // By then another variant may be chosen.
+  const [addedId, setAddedId] = useState<string>();
   const add = useSetAtom(addToCartAtom);
   const setOpen = useSetAtom(cartOpenAtom);
   const count = lines.find(({ variantId }) => variantId === product.variantId)?.quantity ?? 0;
+  function addProduct(): void {
+    setAddedId(product.variantId);
+    add(product);
+  }
   return (
     <div className={styles['place']}>
       {available ? (
-        <Button size={size} busy={busy} onClick={() => add(product)}>
+        <Button size={size} busy={busy} onClick={addProduct}>
           {texts.add}
         </Button>
       ) : (
@@ -49,14 +60,21 @@ export function AddToCart({
           {texts.soldOutLabel}
         </Button>
       )}
-      <p className={styles['note']}>
-        <span role="status">{count > 0 && fill(texts.inCart, { count })}</span>
-        {count > 0 && (
+      {count > 0 && (
+        <p className={styles['note']}>
+          {fill(texts.inCart, { count })}
           <button type="button" className={styles['open']} onClick={() => setOpen(true)}>
             {texts.openCart}
           </button>
-        )}
-      </p>
+        </p>
+      )}
+      <VisuallyHidden as="div">
+        <p role="status">
+          {announcement?.variantId === addedId &&
+            announcement?.inDrawer === false &&
+            formatAnnouncement(announcement, texts, formatNet)}
+        </p>
+      </VisuallyHidden>
     </div>
   );
 }

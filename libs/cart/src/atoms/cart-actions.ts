@@ -20,6 +20,11 @@ export const changeQuantityAtom = atom(null, (get, _set, change: { lineId: strin
   get(cartConnectionAtom)?.send({ type: 'change', ...change });
 });
 
+/** Sets a line's quantity to a typed one: NaN if it is no number; 0 removes the line. */
+export const setQuantityAtom = atom(null, (get, _set, change: { lineId: string; quantity: number }) => {
+  get(cartConnectionAtom)?.send({ type: 'set', ...change });
+});
+
 /** Removes a line from the cart, by its id. */
 export const removeLineAtom = atom(null, (get, _set, lineId: string) => {
   get(cartConnectionAtom)?.send({ type: 'remove', lineId });

@@ -9,8 +9,11 @@ export const cartStateAtom = atom<CartState>(createEmptyCart());
 /** The lines on the screen, newest first, with a change in progress already applied. */
 export const cartLinesAtom = atom<readonly CartLine[]>((get) => computeShownLines(get(cartStateAtom)));
 
-/** Number of items in the cart. */
-export const cartCountAtom = atom((get) => countItems(get(cartLinesAtom)));
+/** The lines that the shop has confirmed. */
+export const confirmedLinesAtom = atom((get) => get(cartStateAtom).lines);
+
+/** Number of items in the cart, as the shop has confirmed it. */
+export const cartCountAtom = atom((get) => countItems(get(confirmedLinesAtom)));
 
 /** True while a change is in progress: further ones are ignored, and the buttons show it. */
 export const cartBusyAtom = atom((get) => isBusy(get(cartStateAtom)));
@@ -43,12 +46,22 @@ export const cartStatusAtom = atom<CartStatus>((get) => {
   return status === 'unsure' && !call ? 'unsure' : 'ready';
 });
 
-/** The lines before and after the last change, for screen readers. */
-export const cartChangeAtom = atom<ShownChange | undefined>(undefined);
+/** The sentence about the visitor's last change, for screen readers. */
+export const cartAnnouncementAtom = atom<CartAnnouncement | undefined>(undefined);
 
-export interface ShownChange {
-  before: readonly CartLine[];
-  after: readonly CartLine[];
+/** `in progress` is announced if the shop takes longer; `done` when it has responded, unless a notice says why not. */
+export interface CartAnnouncement {
+  about: 'in progress' | 'done' | 'only subtotal';
+  change: 'add' | 'quantity';
+  variantId: string;
+  /** Of the product, with its variant. */
+  name: string;
+  /** In the shop's cart. */
+  quantity: number;
+  /** The shop's, net, in minor units; missing for an empty cart. */
+  subtotal?: { amountMinor: number; currency: string };
+  /** True if it is said in the drawer: the page behind an open one cannot be heard. */
+  inDrawer: boolean;
 }
 
 export function countItems(lines: readonly CartLine[]): number {

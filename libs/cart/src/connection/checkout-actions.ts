@@ -38,7 +38,8 @@ export function createCheckoutActions(
       const cart = store.get(cartStateAtom);
       const lineItems = cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
       const requestOnce = await loadRequester().catch(() => undefined);
-      if (requestOnce === undefined) return { outcome: 'failed' };
+      // Nothing was requested.
+      if (requestOnce === undefined) return { outcome: 'later', why: 'not now', message: '', afterMs: 0 };
       const response = await requestOnce({ ...buyer, lineItems }, waiting);
       if (response.outcome !== 'made') return response;
       options.onActivity?.('invoice', cart);

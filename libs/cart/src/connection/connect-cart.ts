@@ -6,10 +6,9 @@ import { parseCheckoutCookie, formatCheckoutCookie } from '../checkout/checkout-
 import type { CartResponse, CartCommand, CartEvent } from '../state/cart-events.ts';
 import { cartReducer } from '../state/cart-reducer.ts';
 import { createEmptyCart, isVisitorGoal, type CartState } from '../state/cart-state.ts';
-import { computeShownLines } from '../state/plan.ts';
 import { performCall } from './perform-call.ts';
 import { cartConnectionAtom, type CartConnection } from './cart-connection.ts';
-import { publishChange } from './publish-change.ts';
+import { createAnnouncer } from './create-announcer.ts';
 import { getUnfinished } from './unfinished.ts';
 import { createBrowserEnvironment, type BrowserEnvironment } from './browser-environment.ts';
 import type { CartConnectionOptions } from './connection-options.ts';
@@ -27,12 +26,14 @@ export function connectCart(store: Store, options: CartConnectionOptions): () =>
   const { environment = createBrowserEnvironment() } = options;
   store.set(cartStateAtom, createEmptyCart(environment.readSeenLines(), environment.readUnfinishedChange()));
   store.set(cartFactsAtom, options);
-  const connection = createConnection(store, options, environment);
+  const announcer = createAnnouncer(store);
+  const connection = createConnection(store, options, environment, announcer);
   store.set(cartConnectionAtom, connection);
   connection.refresh();
   const stop = environment.onChangeElsewhere(connection.refresh);
   return () => {
     stop();
+    announcer.stop();
     store.set(cartConnectionAtom, undefined);
   };
 }
@@ -41,6 +42,7 @@ function createConnection(
   store: Store,
   options: CartConnectionOptions,
   environment: BrowserEnvironment,
+  announcer: ReturnType<typeof createAnnouncer>,
 ): CartConnection {
   const { shop, deadline = 10_000 } = options;
   const readCheckout = () => parseCheckoutCookie(environment.readCookies());
@@ -52,7 +54,7 @@ function createConnection(
     if (state !== before) {
       store.set(cartStateAtom, state);
       save(environment, before, state);
-      publishChange(store, before, state);
+      announcer.follow(before, state, commands);
       if (isVisitorGoal(before.call?.goal) && state.lines !== before.lines)
         options.onActivity?.('changed', state, before.lines);
     }
@@ -105,7 +107,7 @@ function log(
 }
 
 function isChange({ type }: CartEvent): boolean {
-  return type === 'add' || type === 'change' || type === 'remove';
+  return type === 'add' || type === 'change' || type === 'set' || type === 'remove';
 }
 
 function save(environment: BrowserEnvironment, before: CartState, state: CartState): void {
@@ -114,7 +116,7 @@ function save(environment: BrowserEnvironment, before: CartState, state: CartSta
   if (state.seen !== before.seen) environment.saveSeenLines(state.seen);
   const [was, is] = [getUnfinished(before), getUnfinished(state)];
   if (was?.goal !== is?.goal || was?.unconfirmed !== is?.unconfirmed) environment.saveUnfinishedChange(is);
-  if (state.status !== 'unloaded') environment.saveCount(countItems(computeShownLines(state)));
+  if (state.status !== 'unloaded') environment.saveCount(countItems(state.lines));
 }
 
 /** The cookie is renewed for two days only when the shop has responded with the cart, not by a request alone. */

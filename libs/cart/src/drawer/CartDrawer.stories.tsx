@@ -49,7 +49,7 @@ export const AChangeIsUnderWay: Story = {
     await userEvent
       .setup({ pointerEventsCheck: 0 })
       .click(page.getByRole('button', { name: 'Increase quantity of The Long Table' }));
-    await expect(page.getAllByText('3', { exact: true })).toHaveLength(1);
+    await expect(page.getByLabelText('Quantity of Tide chart, 2140, A2, unframed')).toHaveValue('3');
   },
 };
 
@@ -68,15 +68,23 @@ export const TheShopCannotBeReached: Story = {
 };
 
 export const TheShopRefusedTheChange: Story = {
-  args: { cart: { lines: [print, book], notices: [{ kind: 'refused' }] } },
+  args: {
+    cart: { lines: [print, book], notices: [{ kind: 'refused', title: 'Tide chart, 2140, A2, unframed' }] },
+  },
 };
 
 export const AChangeWasNotSaved: Story = {
-  args: { cart: { lines: [print, book], notices: [{ kind: 'not saved' }] } },
+  args: { cart: { lines: [print, book], notices: [{ kind: 'not saved', title: 'The Long Table' }] } },
 };
 
 export const AChangeIsNotConfirmed: Story = {
-  args: { cart: { lines: [print, book], state: { status: 'unsure' }, notices: [{ kind: 'unconfirmed' }] } },
+  args: {
+    cart: {
+      lines: [print, book],
+      state: { status: 'unsure' },
+      notices: [{ kind: 'unconfirmed', title: 'The Long Table' }],
+    },
+  },
 };
 
 export const TheCartIsNoLongerOpen: Story = {
@@ -112,9 +120,9 @@ export const AnEventIsBookedOnce: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(
-      page.getByRole('button', { name: 'Increase quantity of An evening of long views' }),
+      page.getByRole('button', { name: 'Increase quantity of An evening of long views, 12 March 2027' }),
     );
-    await expect(page.getByText('You can only book one place per event')).toBeVisible();
+    await expect(await page.findByText('You can only book one place per event')).toBeVisible();
   },
 };
 
@@ -189,7 +197,7 @@ export const AnotherTicketToTheSameEvent: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('You can only book one place per event')).toBeVisible();
+    await expect(await page.findByText('You can only book one place per event')).toBeVisible();
     await expect(page.getAllByRole('listitem')).toHaveLength(1);
   },
 };
@@ -238,7 +246,7 @@ export const TheLastOneIsTakenOut: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getAllByRole('button', { name: 'Remove The Long Table' })[0] as HTMLElement);
     await expect(page.getByText('Your cart is empty')).toBeVisible();
-    await expect(page.getByText('The Long Table is no longer in your cart')).toBeInTheDocument();
+    await expect(await page.findByText('The Long Table is no longer in your cart')).toBeInTheDocument();
     await expect(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
 };

@@ -1,7 +1,7 @@
 import { Drawer, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
-import { cartLinesAtom } from '../atoms/cart-atoms.ts';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { cartAnnouncementAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
 import { useNoticeMessages } from '../notices/use-notice-messages.ts';
@@ -9,6 +9,7 @@ import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
 import { CartContent, CartPlaceholder } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
 import { CartFoot } from './CartFoot.tsx';
+import { useAudible } from './use-audible.ts';
 import { useInvoiceView } from './use-invoice-view.ts';
 
 export interface CartDrawerProps {
@@ -25,6 +26,11 @@ export interface CartDrawerProps {
    * `data-failed`. Without it nothing is rendered before the first opening.
    */
   id?: string | undefined;
+  /**
+   * Opens it as soon as it is hydrated.
+   * @default false
+   */
+  opensAtOnce?: boolean;
 }
 
 /**
@@ -33,23 +39,34 @@ export interface CartDrawerProps {
  *
  * @example <CartDrawer texts={mainData.shopData} />
  */
-export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProps): ReactElement | null {
+export function CartDrawer({
+  texts: given,
+  shopHref = '/p',
+  id,
+  opensAtOnce = false,
+}: CartDrawerProps): ReactElement | null {
   const texts = useMemo(() => mergeTexts(cartTexts, given), [given]);
   const [wanted, setOpen] = useAtom(cartOpenAtom);
   // Rendered in pieces, and opened in a separate task: both are slow on a phone.
   const open = useDeferredValue(wanted);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
+  const audible = useAudible(open);
   const setNotices = useSetAtom(cartNoticesAtom);
+  const setAnnouncement = useSetAtom(cartAnnouncementAtom);
   const hasLines = useAtomValue(cartLinesAtom).length > 0;
   const invoice = useInvoiceView();
   const InvoiceForm = hasLines ? invoice.Form : undefined;
   useNoticeMessages(texts);
   const onOpen = useCallback(() => setOpen(true), [setOpen]);
+  useEffect(() => {
+    if (opensAtOnce) onOpen();
+  }, [opensAtOnce, onOpen]);
   if (!used && !id) return null;
 
   function close(): void {
     setNotices([]);
+    setAnnouncement(undefined);
     setOpen(false);
     invoice.close();
   }
@@ -66,7 +83,7 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
       shell={id ? { id, onOpen, waiting: <CartPlaceholder texts={texts} /> } : undefined}
     >
       <div className={styles['content']} tabIndex={-1} data-cart-content="">
-        <CartNoticeBar texts={texts} />
+        <CartNoticeBar texts={texts} audible={audible} />
         {InvoiceForm ? (
           <InvoiceForm texts={texts} onBack={invoice.close} />
         ) : (

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartCostsAtom } from '../atoms/cart-atoms.ts';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
+import { VatNote } from '../lines/VatNote.tsx';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartSum.module.css';
 
@@ -10,7 +11,7 @@ import styles from './CartSum.module.css';
 export function CartSum({
   texts,
 }: {
-  texts: Pick<CartTexts, 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'>;
+  texts: Pick<CartTexts, 'subtotalLabel' | 'totalLabel' | 'inapplicableCode' | 'withoutVat'>;
 }): ReactElement {
   const costs = useAtomValue(cartCostsAtom);
   const { currency = '', discounts = [], inapplicableCodes = [], subtotalMinor, totalMinor } = costs ?? {};
@@ -21,7 +22,10 @@ export function CartSum({
       <dl className={styles['sum']} aria-busy={costs?.settled === false || undefined}>
         <div>
           <dt>{texts.subtotalLabel}</dt>
-          <dd>{formatOrDots(subtotalMinor)}</dd>
+          <dd>
+            {formatOrDots(subtotalMinor)}
+            <VatNote texts={texts} />
+          </dd>
         </div>
         {discounts.map(({ name, amountMinor }) => (
           <div key={name}>
@@ -32,7 +36,10 @@ export function CartSum({
         {totalMinor !== subtotalMinor && (
           <div>
             <dt>{texts.totalLabel}</dt>
-            <dd>{formatOrDots(totalMinor)}</dd>
+            <dd>
+              {formatOrDots(totalMinor)}
+              <VatNote texts={texts} />
+            </dd>
           </div>
         )}
       </dl>

@@ -5,6 +5,7 @@ import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
 import { getBuyerCountries } from '../invoice/buyer-countries.ts';
 import { InvoiceForm } from '../invoice/InvoiceForm.tsx';
+import { cartTexts } from '../texts/cart-texts.ts';
 import { invoiceTexts } from '../texts/invoice-texts.ts';
 import { createDraft } from '../lines/cart-lines.fixture.ts';
 import { CartDrawer } from './CartDrawer.tsx';
@@ -48,7 +49,7 @@ it('offers EU businesses the countries of the VAT table and Northern Ireland, wi
   store.set(cartFactsAtom, { shopCountry: 'DK' });
   const form = renderToString(
     <Provider store={store}>
-      <InvoiceForm onBack={() => undefined} />
+      <InvoiceForm texts={cartTexts} onBack={() => undefined} />
     </Provider>,
   );
   const offered = [...form.matchAll(/<option value="([A-Z]+)"[^>]*>([^<]+)/g)];

@@ -3,7 +3,7 @@ import { createStore, type Store } from 'jotai';
 import { cartStateAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
-import { publishChange } from '../connection/publish-change.ts';
+import { createAnnouncer } from '../connection/create-announcer.ts';
 import type { InvoiceOutcome } from '../invoice-call/request-invoice.ts';
 import type { InvoiceWaiting } from '../invoice-call/attempts.ts';
 import { createCart, createLine } from '../lines/cart-lines.fixture.ts';
@@ -44,11 +44,12 @@ export function createStoreWith({
       : {};
   store.set(cartStateAtom, { ...createEmptyCart(), ...known, ...state });
   store.set(cartOpenAtom, open);
+  const announcer = createAnnouncer(store);
   const send = (event: CartEvent) => {
     const before = store.get(cartStateAtom);
     const { state: next, commands } = cartReducer(before, event);
     store.set(cartStateAtom, next);
-    publishChange(store, before, next);
+    announcer.follow(before, next, commands);
     for (const command of commands) {
       if (command.type === 'notify') store.set(cartNoticesAtom, [command.notice]);
       if (command.type === 'open drawer') store.set(cartOpenAtom, true);

@@ -19,6 +19,7 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
     <>
       <Select
         {...country}
+        required
         id={`${id}country`}
         label={texts.country}
         options={getBuyerCountries(facts, texts)}
@@ -27,6 +28,7 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
       />
       <TextField
         {...vatNr}
+        required
         id={`${id}vat`}
         label={texts.vatNumber}
         hint={texts.vatNumberHint}
@@ -34,9 +36,16 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField {...company} id={`${id}company`} label={texts.company} autoComplete="organization" />
+      <TextField
+        {...company}
+        required
+        id={`${id}company`}
+        label={texts.company}
+        autoComplete="organization"
+      />
       <TextField
         {...email}
+        required
         id={`${id}email`}
         type="email"
         label={texts.email}

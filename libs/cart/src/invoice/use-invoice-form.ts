@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@guildhall/api-contract';
+import { useErrorAlert } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
@@ -8,6 +9,8 @@ import type { InvoiceBuyer, InvoiceLater } from '../invoice-call/request-invoice
 import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;
+
+const fieldNames = ['country', 'vatNr', 'company', 'email'] as const;
 
 /** The api's limits. No EU VAT number is longer, even with country code and spaces. */
 const maxLengths = { vatNr: 40, email: 254, company: 250 };
@@ -22,16 +25,11 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   const [error, setMessage] = useState<string>();
   const [waiting, setWaiting] = useState<string>();
   const formSignal = useLeaveController();
+  const errorAlert = useErrorAlert();
 
   const createRequiredRule = (label: string): RegisterOptions<Buyer> => ({
     validate: (value) => value.trim() !== '' || `${label} ${texts.isRequired}`,
   });
-  const emailRule: RegisterOptions<Buyer> = {
-    validate: {
-      there: (value) => value.trim() !== '' || `${texts.email} ${texts.isRequired}`,
-      valid: (value) => isEmailAddress(value.trim()) || `${texts.email} ${texts.isNotValid}`,
-    },
-  };
   async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
     setMessage(undefined);
     const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
@@ -45,30 +43,56 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     if (response.outcome === 'later') setMessage(response.message || texts.later[response.why]);
     if (response.outcome !== 'refused') return;
     const { field, message } = response;
-    if (field) setError(field, { message }, { shouldFocus: true });
-    else setMessage(message || texts.error);
+    if (field) {
+      errorAlert.record(field, isFocused(field));
+      setError(field, { message }, { shouldFocus: true });
+    } else setMessage(message || texts.error);
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const getErrorProps = (name: keyof Buyer) => ({
+    error: errors[name]?.message,
+    errorAlert: errorAlert.get(name),
+  });
   return {
     fields: {
-      country: { ...register('country', createRequiredRule(texts.country)), error: errors.country?.message },
+      country: { ...register('country', createRequiredRule(texts.country)), ...getErrorProps('country') },
       vatNr: {
         ...register('vatNr', createRequiredRule(texts.vatNumber)),
-        error: errors.vatNr?.message,
+        ...getErrorProps('vatNr'),
         maxLength: maxLengths.vatNr,
       },
       company: {
         ...register('company', createRequiredRule(texts.company)),
-        error: errors.company?.message,
+        ...getErrorProps('company'),
         maxLength: maxLengths.company,
       },
-      email: { ...register('email', emailRule), error: errors.email?.message, maxLength: maxLengths.email },
+      email: {
+        ...register('email', createEmailRule(texts)),
+        ...getErrorProps('email'),
+        maxLength: maxLengths.email,
+      },
     },
     error,
     waiting,
     // After success the browser is loading the invoice.
     busy: isSubmitting || isChanging || (isSubmitSuccessful && error === undefined),
-    submit: handleSubmit(sendRequest),
+    submit: handleSubmit(sendRequest, (wrong) => {
+      const first = fieldNames.find((name) => wrong[name]);
+      if (first) errorAlert.record(first, isFocused(first));
+    }),
+  };
+}
+
+function isFocused(name: keyof Buyer): boolean {
+  return document.activeElement?.getAttribute('name') === name;
+}
+
+function createEmailRule({ email, isRequired, isNotValid }: InvoiceTexts): RegisterOptions<Buyer> {
+  return {
+    validate: {
+      there: (value) => value.trim() !== '' || `${email} ${isRequired}`,
+      valid: (value) => isEmailAddress(value.trim()) || `${email} ${isNotValid}`,
+    },
   };
 }
 

@@ -1,17 +1,21 @@
 import { fill } from '@guildhall/ui';
-import { defaultVariantTitle, getVariantPath, type CartLine } from '@guildhall/shop-client';
+import { getVariantPath, getVariantTitle, type CartLine } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
-import { QuantityStepper } from './QuantityStepper.tsx';
+import { getLineName } from './get-line-name.ts';
+import { QuantityField } from './QuantityField.tsx';
 import { useLineActions } from './use-line-actions.ts';
+import { VatNote } from './VatNote.tsx';
 
 /** One line: product, quantity, price, and the buttons that change it. */
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
-  const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
-  const { busy, changing, change, remove } = useLineActions(line);
+  const { title, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
+  const { busy, changing, change, setQuantity, remove } = useLineActions(line);
+  const name = getLineName(line);
+  const variantTitle = getVariantTitle({ title: line.variantTitle });
   const formatAmount = useFormatAmount(price.currency);
   const href = getVariantPath(line.productHandle, line);
   const kind = line.isEvent ? texts.event : collectionTitle;
@@ -25,9 +29,7 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
             {title}
           </a>
         </h3>
-        {variantTitle && variantTitle !== defaultVariantTitle && (
-          <p className={styles['variant']}>{variantTitle}</p>
-        )}
+        {variantTitle && <p className={styles['variant']}>{variantTitle}</p>}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
             {name}: −{formatAmount(amountMinor)}
@@ -37,18 +39,17 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
       </div>
       <p className={styles['price']}>
         {formatAmount(total.amountMinor)}
-        {quantity > 1 && (
-          <span className={styles['each']}>
-            {formatAmount(price.amountMinor)} {texts.each}
-          </span>
-        )}
+        <span className={styles['each']}>
+          {quantity > 1 && `${formatAmount(price.amountMinor)} ${texts.each}`}
+          <VatNote texts={texts} />
+        </span>
       </p>
       <div className={styles['tools']}>
-        <QuantityStepper title={title} quantity={quantity} busy={busy} texts={texts} onChange={change} />
+        <QuantityField {...{ name, quantity, busy, texts }} onChange={change} onType={setQuantity} />
         <button
           type="button"
           className={styles['remove']}
-          aria-label={fill(texts.removeOf, { title })}
+          aria-label={fill(texts.removeOf, { title: name })}
           aria-disabled={busy || undefined}
           onClick={remove}
         >

@@ -1,8 +1,10 @@
 import type { CartLine } from '@guildhall/shop-client';
+import { getLineName } from './get-line-name.ts';
 
 /** A line as the visitor last saw it: enough to detect changes, and to name it once it is gone. */
 export interface SeenLine {
   variantId: string;
+  /** With the variant. */
   title: string;
   /** Net, for one, in minor units. */
   priceMinor: number;
@@ -10,11 +12,11 @@ export interface SeenLine {
 }
 
 export function toSeenLines(lines: readonly CartLine[]): SeenLine[] {
-  return lines.map(({ variantId, title, price, quantity }) => ({
-    variantId,
-    title,
-    priceMinor: price.amountMinor,
-    quantity,
+  return lines.map((line) => ({
+    variantId: line.variantId,
+    title: getLineName(line),
+    priceMinor: line.price.amountMinor,
+    quantity: line.quantity,
   }));
 }
 

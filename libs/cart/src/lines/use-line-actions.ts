@@ -1,7 +1,7 @@
 import type { CartLine } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
-import { changeQuantityAtom, removeLineAtom } from '../atoms/cart-actions.ts';
+import { changeQuantityAtom, removeLineAtom, setQuantityAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom, changingLineAtom } from '../atoms/cart-atoms.ts';
 
 /** Actions on a line. Focus moves to a neighbour before the focused line disappears. */
@@ -10,8 +10,9 @@ export function useLineActions({ id, variantId, quantity }: CartLine) {
   const changingLine = useAtomValue(changingLineAtom);
   const changeQuantity = useSetAtom(changeQuantityAtom);
   const removeLine = useSetAtom(removeLineAtom);
+  const sendQuantity = useSetAtom(setQuantityAtom);
 
-  function remove({ currentTarget }: MouseEvent<HTMLElement>): void {
+  function remove({ currentTarget }: { currentTarget: HTMLElement }): void {
     if (busy) return;
     moveFocus(currentTarget);
     removeLine(id);
@@ -21,11 +22,16 @@ export function useLineActions({ id, variantId, quantity }: CartLine) {
     if (quantity + by === 0) remove(event);
     else changeQuantity({ lineId: id, by });
   }
-  return { busy, changing: changingLine === variantId, change, remove };
+  function setQuantity(typed: string, field: HTMLElement): void {
+    const isNumber = /^\s*\d+\s*$/.test(typed);
+    if (isNumber && Number(typed) === 0 && field === document.activeElement) moveFocus(field);
+    sendQuantity({ lineId: id, quantity: isNumber ? Number(typed) : Number.NaN });
+  }
+  return { busy, changing: changingLine === variantId, change, setQuantity, remove };
 }
 
-function moveFocus(button: HTMLElement): void {
-  const line = button.closest('li');
+function moveFocus(control: HTMLElement): void {
+  const line = control.closest('li');
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
   const next =
     neighbour?.querySelector<HTMLElement>('[data-cart-line-link]') ??

@@ -1,49 +1,72 @@
 import { VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
-import { cartChangeAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
+import { Fragment, useState, type ReactElement } from 'react';
+import { cartAnnouncementAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
 import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
+import { useFormatNet } from '../atoms/use-format-net.ts';
 import type { CartNotice } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { formatChange } from './format-change.ts';
+import { formatAnnouncement } from './format-announcement.ts';
 import styles from './CartNoticeBar.module.css';
 import { formatNotice } from './format-notice.ts';
 
 const kindsReplacingLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
 
-/**
- * Notices within the drawer: the page's own messages are behind it, out of reach. The live regions exist before the
- * first notice.
- */
-export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
-  const notices = useAtomValue(cartNoticesAtom);
-  const { numbers } = useAtomValue(cartFactsAtom);
-  const change = useAtomValue(cartChangeAtom);
-  const isEmpty = useAtomValue(cartLinesAtom).length === 0;
+interface CartNoticeBarProps {
+  texts: CartTexts;
+  /** False until a moment after the drawer has opened: the live regions are empty until then. */
+  audible: boolean;
+}
+
+/** Notices and announcements within the drawer: the page's own messages are behind it, out of reach. */
+export function CartNoticeBar({ texts, audible }: CartNoticeBarProps): ReactElement {
+  const announcement = useAtomValue(cartAnnouncementAtom);
+  const formatNet = useFormatNet(texts.withoutVat);
   return (
     <>
-      <div role="alert">
-        {notices.map((notice) => {
-          const { status, title, description } = formatNotice(notice, texts, numbers);
-          // Already shown in place of the lines: only announce it.
-          if (isEmpty && kindsReplacingLines.has(notice.kind))
-            return (
-              <VisuallyHidden key={notice.kind} as="div">
-                {title}. {description}
-              </VisuallyHidden>
-            );
-          return (
-            <div key={notice.kind} className={styles['notice']} data-status={status}>
-              <p className={styles['title']}>{title}</p>
-              {description && <p className={styles['description']}>{description}</p>}
-            </div>
-          );
-        })}
-      </div>
+      <div role="alert">{audible && <Notices texts={texts} />}</div>
       <VisuallyHidden as="div">
-        <p role="status">{change && formatChange(change, texts)}</p>
+        <p role="status">
+          {audible && announcement?.inDrawer && formatAnnouncement(announcement, texts, formatNet)}
+        </p>
       </VisuallyHidden>
     </>
   );
+}
+
+function Notices({ texts }: Pick<CartNoticeBarProps, 'texts'>): ReactElement {
+  const notices = useAtomValue(cartNoticesAtom);
+  const { numbers } = useAtomValue(cartFactsAtom);
+  const isEmpty = useAtomValue(cartLinesAtom).length === 0;
+  const number = useListNumber(notices);
+  return (
+    <Fragment key={number}>
+      {notices.map((notice) => {
+        const { status, title, description } = formatNotice(notice, texts, numbers);
+        // Already shown in place of the lines: only announce it.
+        if (isEmpty && kindsReplacingLines.has(notice.kind))
+          return (
+            <VisuallyHidden key={notice.kind} as="div">
+              {title}. {description}
+            </VisuallyHidden>
+          );
+        return (
+          <div key={notice.kind} className={styles['notice']} data-status={status}>
+            <p className={styles['title']}>{title}</p>
+            {description && <p className={styles['description']}>{description}</p>}
+          </div>
+        );
+      })}
+    </Fragment>
+  );
+}
+
+/** Counts the lists: a notice that comes again is a new element, so that it is announced again. */
+function useListNumber(list: readonly unknown[]): number {
+  const [last, setLast] = useState({ list, number: 0 });
+  if (last.list === list) return last.number;
+  const number = last.number + 1;
+  setLast({ list, number });
+  return number;
 }

@@ -1,4 +1,5 @@
 import { fill, type InfoMessage } from '@guildhall/ui';
+import { maxQuantityPerLine } from '@guildhall/shop-client';
 import { formatAmount, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { CartNotice, ShopChange } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
@@ -41,6 +42,18 @@ export function formatNotice(
         .flatMap((change) => formatShopChange(change, texts, numbers))
         .join('\n');
       return { status: 'info', title: notices.changed.title, description };
+    }
+    case 'impossible quantity':
+    case 'refused':
+    case 'not saved':
+    case 'unconfirmed': {
+      const { title, ...rest } = notices[notice.kind];
+      const name = formatTitles([notice.title], texts);
+      return {
+        status: 'error',
+        title: capitalise(fill(title, { title: name, most: maxQuantityPerLine })),
+        ...rest,
+      };
     }
     default:
       return { status: infoKinds.has(notice.kind) ? 'info' : 'error', ...notices[notice.kind] };

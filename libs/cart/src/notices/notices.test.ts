@@ -1,24 +1,33 @@
 import { mergeTexts } from '@guildhall/ui';
 import { expect, it } from 'vitest';
-import { createLine } from '../lines/cart-lines.fixture.ts';
+import type { CartAnnouncement } from '../atoms/cart-atoms.ts';
 import { cartTexts } from '../texts/cart-texts.ts';
-import { formatChange } from './format-change.ts';
+import { formatAnnouncement } from './format-announcement.ts';
 import { formatNotice } from './format-notice.ts';
 
-const formatLines = (before: ReturnType<typeof createLine>[], after: ReturnType<typeof createLine>[]) =>
-  formatChange({ before, after }, cartTexts);
+const announce = (parts: Partial<CartAnnouncement>) =>
+  formatAnnouncement(
+    {
+      ...{ about: 'done', change: 'quantity', variantId: 'b', name: 'Cones, 50 × 70 cm', quantity: 2 },
+      ...{ inDrawer: true, subtotal: { amountMinor: 179_000, currency: 'DKK' } },
+      ...parts,
+    },
+    cartTexts,
+    (amountMinor, currency) => `${currency} ${amountMinor / 100} excl. VAT`,
+  );
 
-it('describes a change for screen readers', () => {
-  expect(formatLines([], [createLine('A')])).toBe('Product A is in your cart');
-  expect(formatLines([createLine('A')], [createLine('A', 2)])).toBe('Product A: 2 in your cart');
-  expect(formatLines([createLine('A', 2)], [createLine('A')])).toBe('Product A: 1 in your cart');
-  expect(formatLines([createLine('A'), createLine('B')], [createLine('B')])).toBe(
-    'Product A is no longer in your cart',
-  );
-  expect(formatLines([createLine('A')], [createLine('B')])).toBe(
-    'Product A is no longer in your cart. Product B is in your cart',
-  );
-  expect(formatLines([createLine('A')], [createLine('A')])).toBe('');
+it('says once what has become of a change: the product with its variant, its quantity, and the subtotal', () => {
+  const subtotal = '. Subtotal DKK 1790 excl. VAT';
+  expect(announce({})).toBe(`Cones, 50 × 70 cm: 2 in your cart${subtotal}`);
+  expect(announce({ change: 'add', quantity: 1 })).toBe(`Cones, 50 × 70 cm is in your cart${subtotal}`);
+  expect(announce({ quantity: 1 })).toBe(`Cones, 50 × 70 cm: 1 in your cart${subtotal}`);
+  expect(announce({ quantity: 0 })).toBe(`Cones, 50 × 70 cm is no longer in your cart${subtotal}`);
+});
+
+it('says which product is being added or changed, and only the subtotal if a notice has said the rest', () => {
+  expect(announce({ about: 'in progress', change: 'add' })).toBe('Adding Cones, 50 × 70 cm…');
+  expect(announce({ about: 'in progress' })).toBe('Updating Cones, 50 × 70 cm…');
+  expect(announce({ about: 'only subtotal' })).toBe('Subtotal DKK 1790 excl. VAT');
 });
 
 it('names items that are no longer available [4.5.6]', () => {
@@ -100,9 +109,21 @@ it('uses the site’s own text for the limit of one place per event', () => {
 });
 
 it.each([
-  ['refused', 'error'],
-  ['not saved', 'error'],
-  ['unconfirmed', 'error'],
+  ['refused', 'we could not update your cart'],
+  ['not saved', 'we could not save this change'],
+  ['unconfirmed', 'we cannot confirm this change'],
+  ['impossible quantity', 'you can order from 1 to 99'],
+] as const)('names the product and its variant when a change is %s', (kind, sentence) => {
+  const format = (title: string) => formatNotice({ kind, title }, cartTexts);
+  expect(format('Cones, 50 × 70 cm')).toMatchObject({
+    status: 'error',
+    title: `“Cones, 50 × 70 cm”: ${sentence}`,
+    description: expect.stringMatching(/\S.*\.$/),
+  });
+  expect(format('').title).toBe(`An item in your cart: ${sentence}`);
+});
+
+it.each([
   ['unreachable', 'error'],
   ['address refused', 'error'],
   ['discount', 'info'],
@@ -115,9 +136,7 @@ it.each([
   expect(message.description).toMatch(/\S.*\.$/);
 });
 
-it('claims a change failed only if that is certain, and never that nobody was charged', () => {
-  expect(formatNotice({ kind: 'not saved' }, cartTexts).title).toBe('We could not save this change');
-  expect(formatNotice({ kind: 'unconfirmed' }, cartTexts).title).toBe('We cannot confirm this change');
+it('never claims that nobody was charged', () => {
   expect(JSON.stringify(cartTexts.notices)).not.toContain('charged');
   expect(formatNotice({ kind: 'gone' }, cartTexts).description).toContain('If you paid, check your email');
 });

@@ -5,6 +5,8 @@ import type { CartState, Checkout } from './cart-state.ts';
 export type CartEvent =
   | { type: 'add'; draft: CartDraft }
   | { type: 'change'; lineId: string; by: 1 | -1 }
+  /** A typed quantity: NaN if it is no number. */
+  | { type: 'set'; lineId: string; quantity: number }
   | { type: 'remove'; lineId: string }
   /** The page opened or was restored, or another tab changed the cart. `seen`: last seen lines of all tabs. */
   | { type: 'refresh'; checkout: Checkout | undefined; seen?: readonly SeenLine[] }
@@ -36,12 +38,15 @@ export interface Step {
   commands: CartCommand[];
 }
 
+/** Titles include the variant; one is empty if the line is not known. */
 export type CartNotice =
   | { kind: 'one event only' }
-  | { kind: 'refused' }
-  | { kind: 'not saved' }
+  /** Typed, or one more than the highest. */
+  | { kind: 'impossible quantity'; title: string }
+  | { kind: 'refused'; title: string }
+  | { kind: 'not saved'; title: string }
   /** Neither the change nor the read got a response. */
-  | { kind: 'unconfirmed' }
+  | { kind: 'unconfirmed'; title: string }
   | { kind: 'unreachable' }
   /** The shop's responses cannot be read; a retry does not help. */
   | { kind: 'unreadable' }
@@ -49,7 +54,7 @@ export type CartNotice =
   /** The checkout's URL is not on an allowed origin. */
   | { kind: 'address refused' }
   | { kind: 'renewed' }
-  /** Removed from the cart. A title is empty if the line is not known. */
+  /** Removed from the cart. */
   | { kind: 'no longer sold'; titles: readonly string[] }
   /** The quantities that are left; 0 is sold out. */
   | { kind: 'short'; items: readonly { title: string; quantity: number }[] }

@@ -133,11 +133,11 @@ describe('changing', () => {
     expect(takeNotices()).toEqual(['one event only']);
   });
 
-  it('stops at 99', () => {
-    const { change, add, takeCommands } = createCartHolding(createLine('A', 99));
+  it('stops at 99, and says so', () => {
+    const { change, add, takeNotices } = createCartHolding(createLine('A', 99));
     change('line A', 1);
     add();
-    expect(takeCommands()).toEqual([]);
+    expect(takeNotices()).toEqual(['impossible quantity', 'impossible quantity']);
   });
 
   it('is reverted when the shop refuses, which is logged and reported, and the cart is read again', () => {
@@ -180,6 +180,37 @@ describe('a lost response', () => {
     change('line A', 1);
     respond(failed);
     expect(takeNotices()).toEqual(['unconfirmed']);
+  });
+
+  it.each([
+    ['made', [createLine('A', 1)], []],
+    ['not made', [], [{ type: 'add lines', lines: [{ variantId: 'variant A', quantity: 1 }] }]],
+  ])(
+    'of an addition, repeated on the next page, is one addition, not two: the first was %s',
+    (_what, lines, next) => {
+      const { refresh, add, respond, takeCommands } = createCartUnderTest(
+        createEmptyCart([], { goal: undefined, unconfirmed: [{ variantId: 'variant A', quantity: 1 }] }),
+      );
+      refresh();
+      add();
+      takeCommands();
+      respond(createFound(...lines));
+      expect(takeCommands()).toMatchObject(next);
+    },
+  );
+
+  it('of an earlier addition does not swallow another one: it raises what the visitor saw [4.5.4]', () => {
+    const { refresh, add, respond, takeCommands } = createCartUnderTest(
+      createEmptyCart(toSeenLines([createLine('A')]), {
+        goal: undefined,
+        unconfirmed: [{ variantId: 'variant A', quantity: 1, repeated: true }],
+      }),
+    );
+    refresh();
+    add();
+    takeCommands();
+    respond(createFound(createLine('A')));
+    expect(takeCommands()).toMatchObject([{ type: 'update lines', lines: [{ quantity: 2 }] }]);
   });
 
   it('of an earlier page is reported as unconfirmed when the cart cannot be read', () => {
@@ -287,6 +318,17 @@ describe('another tab', () => {
     const { dispatch, shown } = createCartHolding(createLine('A'));
     dispatch({ type: 'refresh', checkout: undefined });
     expect(shown()).toEqual([]);
+  });
+
+  it('that opened a new cart makes this one remove what is no longer sold from that cart too', () => {
+    const { refresh, respond, takeCommands } = createCartUnderTest();
+    refresh();
+    respond(createFound(createLine('A', 1, { availableForSale: false })));
+    respond(createDone());
+    takeCommands();
+    refresh({ id: 'cart 2?key=secret', webUrl: 'https://shop.example/2' });
+    respond(createFound(createLine('B', 1, { availableForSale: false })));
+    expect(takeCommands()).toMatchObject([{ type: 'read' }, { type: 'remove lines', lineIds: ['line B'] }]);
   });
 
   it('is followed after the change in progress here', () => {

@@ -1,6 +1,7 @@
-import { isAlreadyBooked, maxQuantityPerLine } from '@guildhall/shop-client';
+import { type CartLine, isAlreadyBooked, maxQuantityPerLine } from '@guildhall/shop-client';
+import { getLineName } from '../lines/get-line-name.ts';
 import type { SeenLine } from '../lines/seen-lines.ts';
-import { notify, createStep, type CartEvent, type Step } from './cart-events.ts';
+import { notify, createStep, type CartEvent, type CartNotice, type Step } from './cart-events.ts';
 import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
 import { planChange, planRead } from './plan.ts';
 import { handleResponse } from './reconciliation.ts';
@@ -23,35 +24,64 @@ export function cartReducer(state: CartState, event: CartEvent): Step {
   }
 }
 
-type ChangeEvent = Extract<CartEvent, { type: 'add' | 'change' | 'remove' }>;
+type ChangeEvent = Extract<CartEvent, { type: 'add' | 'change' | 'set' | 'remove' }>;
 
 function startChange(before: CartState, event: ChangeEvent): Step {
-  const goal = toGoal(before, event);
-  if (goal === 'one event only') return notify(before, { kind: 'one event only' });
+  const line = before.lines.find((one) =>
+    event.type === 'add' ? one.variantId === event.draft.variantId : one.id === event.lineId,
+  );
+  const goal = toGoal(before, event, line);
   if (!goal) return createStep(before);
+  const refusal = findRefusal(before, goal, line);
+  if (refusal) return notify(before, refusal);
   const state = withNewerQuantity(before, goal);
   if (state.call) return createStep({ ...state, next: goal });
   if (state.checkout && state.status !== 'ready') return planRead({ ...state, next: goal });
   return planChange(state, goal);
 }
 
-function toGoal(
-  { lines, status }: CartState,
-  event: ChangeEvent,
-): VisitorGoal | 'one event only' | undefined {
+function toGoal(state: CartState, event: ChangeEvent, line: CartLine | undefined): VisitorGoal | undefined {
   if (event.type === 'add') {
     const { draft } = event;
-    const line = lines.find(({ variantId }) => variantId === draft.variantId);
-    if (isAlreadyBooked(draft, lines)) return 'one event only';
-    if (line && line.quantity >= maxQuantityPerLine) return undefined;
-    return { kind: 'add', draft, quantity: status === 'unloaded' ? undefined : (line?.quantity ?? 0) + 1 };
+    return { kind: 'add', draft, quantity: computeQuantityToAdd(state, draft.variantId) };
   }
-  const line = lines.find(({ id }) => id === event.lineId);
   if (!line) return undefined;
-  const quantity = event.type === 'remove' ? 0 : line.quantity + event.by;
-  if (quantity > 0 && line.isEvent) return 'one event only';
-  if (quantity > maxQuantityPerLine) return undefined;
+  const quantity = getWantedQuantity(line, event);
+  if (quantity === line.quantity) return undefined;
   return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
+}
+
+function getWantedQuantity({ quantity }: CartLine, event: Exclude<ChangeEvent, { type: 'add' }>): number {
+  if (event.type === 'remove') return 0;
+  return event.type === 'set' ? event.quantity : quantity + event.by;
+}
+
+/** Returns why a change cannot be made, whatever the shop says. */
+function findRefusal(
+  { lines }: CartState,
+  goal: VisitorGoal,
+  line: CartLine | undefined,
+): CartNotice | undefined {
+  const isBooked =
+    goal.kind === 'add' ? isAlreadyBooked(goal.draft, lines) : line?.isEvent === true && goal.quantity !== 0;
+  if (isBooked) return { kind: 'one event only' };
+  const { quantity = 1 } = goal;
+  const isPossible = Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantityPerLine;
+  return isPossible || !line ? undefined : { kind: 'impossible quantity', title: getLineName(line) };
+}
+
+/**
+ * One more than the visitor saw, so that an addition repeated because nobody could confirm it is made once. Unknown until
+ * the cart is read if nothing was lost.
+ */
+function computeQuantityToAdd(
+  { lines, status, seen, unconfirmed }: CartState,
+  id: string,
+): number | undefined {
+  const findQuantity = (known: readonly SeenLine[] | CartState['lines']) =>
+    (known.find(({ variantId }) => variantId === id)?.quantity ?? 0) + 1;
+  if (status !== 'unloaded') return findQuantity(lines);
+  return unconfirmed.some(({ variantId }) => variantId === id) ? findQuantity(seen) : undefined;
 }
 
 /** Other tabs may have raised an unconfirmed quantity. */
@@ -69,13 +99,13 @@ function refreshCart(state: CartState, checkout: CartState['checkout']): Step {
   if (state.call?.kind === 'write') return createStep({ ...state, needsReread: true });
   const { next } = state;
   if (checkout?.id !== state.checkout?.id) {
-    const other = {
+    const other: CartState = {
       ...state,
       checkout,
       lines: [],
       costs: undefined,
       call: undefined,
-      pruned: false,
+      hasPruned: false,
       unsoldRemovals: 0,
     };
     return checkout

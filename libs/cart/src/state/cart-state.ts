@@ -22,7 +22,7 @@ export interface CartState {
   unconfirmed: readonly UnconfirmedQuantity[];
   /** True if the cart was changed elsewhere during a call. */
   needsReread: boolean;
-  /** True once unavailable lines were removed on this page. */
+  /** True once unavailable lines were removed from this cart on this page. */
   hasPruned: boolean;
   /** Attempts since the cart was last readable. */
   unsoldRemovals: number;

@@ -32,6 +32,7 @@ export function createCartUnderTest(state: CartState = createEmptyCart()) {
     dispatch,
     add: (product = createDraft('A')) => dispatch({ type: 'add', draft: product }),
     change: (lineId: string, by: 1 | -1) => dispatch({ type: 'change', lineId, by }),
+    type: (lineId: string, quantity: number) => dispatch({ type: 'set', lineId, quantity }),
     remove: (lineId: string) => dispatch({ type: 'remove', lineId }),
     respond: (response: CartResponse) =>
       dispatch({ type: 'response', call: state.call?.number ?? 0, response }),

@@ -19,6 +19,7 @@ const createArbitrary = <What extends StoryEvent['what']>(
 const storyEvents: fc.Arbitrary<StoryEvent> = fc.oneof(
   createArbitrary(5, 'add', { product }),
   createArbitrary(4, 'change', { line: fc.nat(4), by: fc.constantFrom(1, -1) }),
+  createArbitrary(2, 'set', { line: fc.nat(4), quantity: fc.nat(7) }),
   createArbitrary(2, 'remove', { line: fc.nat(4) }),
   createArbitrary(9, 'respond', {
     fate: fc.oneof({ weight: 4, arbitrary: fc.constant('delivered') }, fc.constantFrom(...fates)),

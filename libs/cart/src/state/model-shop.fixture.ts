@@ -4,9 +4,13 @@ import type { CartResponse, CartCommand } from './cart-events.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
 
+/** A product in one of its sizes. */
+export const largeCones = createDraft('D', { title: 'Cones', variantTitle: '50 × 70 cm' });
+
 /** The products of the model: four goods, and an event in two kinds. */
 export const products: CartDraft[] = [
-  ...['A', 'B', 'C', 'D'].map((letter) => createDraft(letter)),
+  ...['A', 'B', 'C'].map((letter) => createDraft(letter)),
+  largeCones,
   eventDraft,
   { ...eventDraft, variantId: 'variant E2', variantTitle: 'Under 18' },
 ];

@@ -1,7 +1,8 @@
 import { type CartDraft, type CartLine, isAlreadyBooked } from '@guildhall/shop-client';
+import { getLineName } from '../lines/get-line-name.ts';
 import { withQuantity } from '../lines/with-quantity.ts';
 import { notify, createStep, type CartCommand, type Step } from './cart-events.ts';
-import type { Call, CartState, Goal } from './cart-state.ts';
+import { isVisitorGoal, type Call, type CartState, type Goal } from './cart-state.ts';
 
 type Action =
   | { kind: 'none' }
@@ -37,6 +38,15 @@ export function planRead(state: CartState, goal?: Goal): Step {
 
 export function isReached(goal: Goal, lines: readonly CartLine[]): boolean {
   return computeAction(goal, lines).kind === 'none';
+}
+
+/** Returns the name of what a visitor's change is about; empty if it is not known. */
+export function getGoalName(goal: Goal | undefined, { lines, seen }: CartState): string {
+  if (!isVisitorGoal(goal)) return '';
+  if (goal.kind === 'add') return getLineName(goal.draft);
+  const isIt = ({ variantId }: { variantId: string }) => variantId === goal.variantId;
+  const line = lines.find(isIt);
+  return line ? getLineName(line) : (seen.find(isIt)?.title ?? '');
 }
 
 /** Computes the lines on the screen: the shop's, with changes in progress already applied. */

@@ -5,9 +5,10 @@ import {
   type ShopWarning,
   type UnsoldLine,
 } from '@guildhall/shop-client';
+import { getLineName } from '../lines/get-line-name.ts';
 import { toSeenLines } from '../lines/seen-lines.ts';
 import { notify, createStep, withNotices } from './cart-events.ts';
-import type { CartResponse, CartCommand, CartEvent, Step } from './cart-events.ts';
+import type { CartResponse, CartCommand, CartEvent, CartNotice, Step } from './cart-events.ts';
 import {
   isUnconfirmed,
   isVisitorGoal,
@@ -18,7 +19,15 @@ import {
   withUnconfirmed,
 } from './cart-state.ts';
 import type { Call, CartState, Goal } from './cart-state.ts';
-import { isReached, applyGoal, planChange, planRead, planRemoval, withKnownQuantity } from './plan.ts';
+import {
+  isReached,
+  applyGoal,
+  getGoalName,
+  planChange,
+  planRead,
+  planRemoval,
+  withKnownQuantity,
+} from './plan.ts';
 import { findShopChanges, sortWarnings, withoutCart, withServerCart } from './server-cart.ts';
 
 /** Attempts to make a cart readable by removing lines. */
@@ -45,7 +54,7 @@ function onReadResponse(state: CartState, { goal }: Call, response: CartResponse
     case 'unsold':
       return removeUnsold(state, goal, response.lines);
     case 'unreadable':
-      return stopWith(state, 'unreadable', 'unreadable');
+      return stopWith(state, 'unreadable', { kind: 'unreadable' });
     case 'found':
     case 'done':
       return onCartRead(state, goal, response.cart);
@@ -64,7 +73,9 @@ function onCartRead(state: CartState, goal: Goal | undefined, cart: ShopCart): S
   // After that, another tab or the previous page's last change may have lowered a quantity.
   const changes = findShopChanges(state.seen, fresh.lines, () => isRestored && !state.next);
   const notified = withNotices(step, changes);
-  return isReachedByRead || !isVisitorGoal(goal) ? notified : withNotices(notified, [{ kind: 'not saved' }]);
+  return isReachedByRead || !isVisitorGoal(goal)
+    ? notified
+    : withNotices(notified, [{ kind: 'not saved', title: getGoalName(goal, state) }]);
 }
 
 /**
@@ -74,34 +85,33 @@ function onCartRead(state: CartState, goal: Goal | undefined, cart: ShopCart): S
 function removeUnavailable(state: CartState, restored: readonly CartLine[]): Step | undefined {
   const lines = restored.filter(({ availableForSale, quantity }) => !availableForSale || quantity === 0);
   if (state.hasPruned || lines.length === 0) return undefined;
-  return planRemoval({ ...state, hasPruned: true }, { kind: 'prune', lines });
+  return planRemoval({ ...state, hasPruned: true }, { kind: 'prune', lines: lines.map(toNamed) });
 }
 
 function onReadFailed(state: CartState, goal: Goal | undefined): Step {
   const { next, status } = state;
   const wanted = isVisitorGoal(goal) ? goal : next;
   const unsure = status === 'unloaded' ? status : 'unsure';
-  if (!isVisitorGoal(wanted)) return stopWith(state, unsure, 'unreachable');
+  if (!isVisitorGoal(wanted)) return stopWith(state, unsure, { kind: 'unreachable' });
   // A change that was sent may have been made. One that only waited for the cart was not.
-  return stopWith(state, unsure, isUnconfirmed(state, wanted) ? 'unconfirmed' : 'not saved');
+  const kind = isUnconfirmed(state, wanted) ? 'unconfirmed' : 'not saved';
+  return stopWith(state, unsure, { kind, title: getGoalName(wanted, state) });
 }
 
-function stopWith(
-  state: CartState,
-  status: CartState['status'],
-  kind: 'unreachable' | 'unconfirmed' | 'not saved' | 'unreadable',
-): Step {
-  return notify({ ...state, call: undefined, next: undefined, needsReread: false, status }, { kind });
+function stopWith(state: CartState, status: CartState['status'], notice: CartNotice): Step {
+  return notify({ ...state, call: undefined, next: undefined, needsReread: false, status }, notice);
 }
 
 /** Removes the unsold lines that keep the shop from showing the cart. The change in between is resolved after that. */
 function removeUnsold(state: CartState, lost: Goal | undefined, lines: readonly UnsoldLine[]): Step {
-  if (state.unsoldRemovals >= maxUnsoldRemovals) return stopWith(state, 'unreadable', 'unreadable');
+  if (state.unsoldRemovals >= maxUnsoldRemovals) return stopWith(state, 'unreadable', { kind: 'unreadable' });
   const named = lines.map((line) => ({ id: line.id, title: findTitle(line, state) }));
   const wanted = isVisitorGoal(lost) ? lost : undefined;
   const waiting = { ...state, unsoldRemovals: state.unsoldRemovals + 1, next: state.next ?? wanted };
   return planRemoval(waiting, { kind: 'prune', lines: named });
 }
+
+const toNamed = (line: CartLine) => ({ id: line.id, title: getLineName(line) });
 
 /** The title that the visitor saw, otherwise the variant's own. */
 function findTitle({ variantId, variantTitle }: UnsoldLine, { seen }: CartState): string {
@@ -133,7 +143,10 @@ function onWriteResponse(before: CartState, { goal }: Call, response: CartRespon
     default:
       return state.checkout
         ? planRead({ ...withUnconfirmed(state, goal), status: 'unsure', call: undefined }, goal)
-        : notify({ ...state, call: undefined, needsReread: false }, { kind: 'not saved' });
+        : notify(
+            { ...state, call: undefined, needsReread: false },
+            { kind: 'not saved', title: getGoalName(goal, state) },
+          );
   }
 }
 
@@ -157,7 +170,7 @@ function onCartChanged(
   const soldOut = cart.lines.filter(({ quantity }) => quantity === 0);
   const step =
     soldOut.length > 0 && goal?.kind !== 'prune'
-      ? planRemoval(agreed, { kind: 'prune', lines: soldOut, quiet: true })
+      ? planRemoval(agreed, { kind: 'prune', lines: soldOut.map(toNamed), quiet: true })
       : applyPending(agreed, goal);
   const logged: CartCommand[] = toLog.length > 0 ? [{ type: 'log', userErrors: [], warnings: toLog }] : [];
   return withNotices(createStep(step.state, ...logged, ...step.commands), [...notices, ...changes]);
@@ -200,7 +213,7 @@ function onRefused(
 ): Step {
   const step = planRead({ ...state, next: isVisitorGoal(goal) ? undefined : state.next });
   const notified: CartCommand[] = isVisitorGoal(goal)
-    ? [{ type: 'notify', notice: { kind: 'refused' } }]
+    ? [{ type: 'notify', notice: { kind: 'refused', title: getGoalName(goal, state) } }]
     : [];
   return createStep(step.state, { type: 'log', userErrors, warnings: [] }, ...notified, ...step.commands);
 }

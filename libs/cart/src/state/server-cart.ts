@@ -1,5 +1,6 @@
 import type { CartLine, ShopCart, ShopWarning } from '@guildhall/shop-client';
 import { sortLines, computeOrder } from '../lines/sort-lines.ts';
+import { getLineName } from '../lines/get-line-name.ts';
 import { toSeenLines, type SeenLine } from '../lines/seen-lines.ts';
 import type { CartNotice, ShopChange } from './cart-events.ts';
 import { createEmptyCart, type CartCosts, type CartState } from './cart-state.ts';
@@ -58,7 +59,7 @@ export function findShopChanges(
     const fewer = line.quantity < was.quantity && isLowered(was.variantId);
     const quantity = fewer && { was: was.quantity, is: line.quantity };
     if (!price && !quantity) return [];
-    return [{ title: line.title, ...(price && { price }), ...(quantity && { quantity }) }];
+    return [{ title: getLineName(line), ...(price && { price }), ...(quantity && { quantity }) }];
   });
   return changes.length > 0 ? [{ kind: 'changed', changes }] : [];
 }
@@ -84,10 +85,13 @@ export function sortWarnings(warnings: readonly ShopWarning[], { lines }: ShopCa
   // A line with quantity 0 is sold out, even without a warning.
   const short = lines.filter((line) => line.quantity === 0 || scarce.includes(line));
   if (short.length > 0)
-    sorted.notices.push({ kind: 'short', items: short.map(({ title, quantity }) => ({ title, quantity })) });
+    sorted.notices.push({
+      kind: 'short',
+      items: short.map((line) => ({ title: getLineName(line), quantity: line.quantity })),
+    });
   const elsewhere = findWarnedLines((code) => code === unavailableHereCode);
   if (elsewhere.length > 0)
-    sorted.notices.push({ kind: 'not sold here', titles: elsewhere.map(({ title }) => title) });
+    sorted.notices.push({ kind: 'not sold here', titles: elsewhere.map(getLineName) });
   if (warnings.some(({ code }) => isDiscountCode(code))) sorted.notices.push({ kind: 'discount' });
   const notified = [...short, ...elsewhere].map(({ id }) => id);
   const hasText = (code: string) => stockCodes.has(code) || code === unavailableHereCode;

@@ -1,6 +1,8 @@
 import { getUnfinished } from '../connection/unfinished.ts';
 import type { CartResponse, CartCommand, CartEvent } from './cart-events.ts';
 import { cartReducer } from './cart-reducer.ts';
+import { getLineName } from '../lines/get-line-name.ts';
+import { toSeenLines } from '../lines/seen-lines.ts';
 import { createEmptyCart, type CartState } from './cart-state.ts';
 import { computeShownLines } from './plan.ts';
 import { ModelShop, products, refused, type ShopCall } from './model-shop.fixture.ts';
@@ -11,6 +13,7 @@ export type Fate = 'delivered' | 'lost before' | 'lost after' | 'late' | 'aborte
 export type StoryEvent =
   | { what: 'add'; product: number }
   | { what: 'change'; line: number; by: 1 | -1 }
+  | { what: 'set'; line: number; quantity: number }
   | { what: 'remove'; line: number }
   | { what: 'respond'; fate: Fate }
   | { what: 'straggler' }
@@ -87,10 +90,15 @@ export class Story {
         : event.type === 'change' && event.by === 1
           ? shown.find(({ id }) => id === event.lineId)?.variantId
           : undefined;
+    if (event.type === 'set') {
+      const line = shown.find(({ id }) => id === event.lineId);
+      if (line) this.raiseMax(line.variantId, event.quantity + (this.others.get(line.variantId) ?? 0));
+    }
     if (wanted === undefined) return;
-    // Before the cart is read, these are the stored lines, and the change that the page before could not confirm.
-    const { status, seen, unconfirmed } = this.state;
-    const known = status === 'unloaded' ? [...seen, ...unconfirmed] : shown;
+    // Before the cart is read, these are the stored lines. A second press after an addition that nobody could confirm repeats
+    // it, as on the same page: one more than the visitor saw, not one more than what was added unseen.
+    const { status, seen } = this.state;
+    const known = status === 'unloaded' ? seen : shown;
     const quantities = known.filter(({ variantId }) => variantId === wanted).map((line) => line.quantity);
     const quantity = Math.max(0, ...quantities);
     this.raiseMax(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
@@ -102,10 +110,10 @@ export class Story {
 
   private handle(call: ShopCall): CartResponse {
     if (call.type === 'remove lines' && this.state.call?.goal?.kind === 'prune')
-      for (const { id, variantId, title, quantity } of this.shop.getLines(call.id)) {
+      for (const { id, variantId, title, quantity, ...line } of this.shop.getLines(call.id)) {
         // One without a quantity was reported as sold out when it was added.
         const isTaken = quantity > 0 && this.shop.unsold.has(variantId);
-        if (call.lineIds.includes(id) && isTaken) this.taken.add(title);
+        if (call.lineIds.includes(id) && isTaken) this.taken.add(getLineName({ ...line, title }));
       }
     return this.shop.handle(call);
   }
@@ -150,8 +158,9 @@ export class Story {
       default: {
         const lines = computeShownLines(this.state);
         const lineId = lines[happening.line % lines.length]?.id ?? 'none';
-        const { what } = happening;
-        this.dispatch(what === 'remove' ? { type: what, lineId } : { type: what, lineId, by: happening.by });
+        if (happening.what === 'set') this.dispatch({ type: 'set', lineId, quantity: happening.quantity });
+        else if (happening.what === 'remove') this.dispatch({ type: 'remove', lineId });
+        else this.dispatch({ type: 'change', lineId, by: happening.by });
       }
     }
   }
@@ -183,8 +192,8 @@ export class Story {
     // Two additions at once count twice.
     this.others.set(variantId, (this.others.get(variantId) ?? 0) + 1);
     this.raiseMax(variantId, (this.most.get(variantId) ?? 0) + 1);
-    const seen = { variantId, title: line.title, priceMinor: line.price.amountMinor, quantity: 1 };
-    if (notified) this.dispatch({ type: 'refresh', checkout: this.cookie, seen: [seen, ...this.state.seen] });
+    const seen = [...toSeenLines([line]), ...this.state.seen];
+    if (notified) this.dispatch({ type: 'refresh', checkout: this.cookie, seen });
   }
 
   /** Restores the network: everything arrives, and the page reads the cart once more. */

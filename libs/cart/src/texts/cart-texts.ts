@@ -8,7 +8,6 @@ export interface CartTexts extends AddToCartTexts {
   oneEventOnlyText: string;
   checkoutLabel: string;
   euBusinessLabel: string;
-  subtotalLabel: string;
   emptyCartText: string;
 
   title: string;
@@ -25,15 +24,11 @@ export interface CartTexts extends AddToCartTexts {
   event: string;
   each: string;
   remove: string;
-  /** For screen readers; `{title}` is the product's. */
+  /** For screen readers; `{title}` is the product's with its variant. */
   quantityOf: string;
   oneMore: string;
   oneLess: string;
   removeOf: string;
-  added: string;
-  removed: string;
-  /** `{quantity}` is the new one. */
-  changed: string;
   notices: CartNoticeTexts;
   /** Texts of the form for EU businesses that replace the built-in ones. */
   invoice?: Partial<InvoiceTexts>;
@@ -44,7 +39,7 @@ interface NoticeText {
   description?: string;
 }
 
-/** `{title}` and `{titles}` are names of products, `{was}` and `{is}` prices or quantities. */
+/** `{title}` and `{titles}` are names of products with their variants, `{was}` and `{is}` prices or quantities. */
 export interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
   /** Stands for a product whose title is not known. */
   unnamed: string;
@@ -57,6 +52,8 @@ export interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
 }
 
 type CartNoticeText =
+  // `{most}` is the highest quantity.
+  | 'impossible quantity'
   // The shop rejected the change.
   | 'refused'
   // The change was not made.
@@ -87,7 +84,6 @@ export const cartTexts: CartTexts = {
   oneEventOnlyText: 'You can only book one place per event',
   checkoutLabel: 'Go to checkout',
   euBusinessLabel: 'EU business with a VAT number',
-  subtotalLabel: 'Subtotal',
   emptyCartText: 'Your cart is empty',
   title: 'Your cart',
   close: 'Close the cart',
@@ -105,11 +101,15 @@ export const cartTexts: CartTexts = {
   oneMore: 'Increase quantity of {title}',
   oneLess: 'Decrease quantity of {title}',
   removeOf: 'Remove {title}',
-  added: '{title} is in your cart',
-  removed: '{title} is no longer in your cart',
-  changed: '{title}: {quantity} in your cart',
   notices: {
-    refused: { title: 'We could not update your cart', description: 'The shop did not accept this change.' },
+    'impossible quantity': {
+      title: '{title}: you can order from 1 to {most}',
+      description: 'We have not changed the quantity.',
+    },
+    refused: {
+      title: '{title}: we could not update your cart',
+      description: 'The shop did not accept this change.',
+    },
     unnamed: 'an item in your cart',
     quoted: '“{title}”',
     and: '{titles} and {last}',
@@ -139,9 +139,12 @@ export const cartTexts: CartTexts = {
       title: 'We cannot open this cart',
       description: 'Try again, or start a new cart.',
     },
-    'not saved': { title: 'We could not save this change', description: 'Please try again in a moment.' },
+    'not saved': {
+      title: '{title}: we could not save this change',
+      description: 'Please try again in a moment.',
+    },
     unconfirmed: {
-      title: 'We cannot confirm this change',
+      title: '{title}: we cannot confirm this change',
       description: 'Check your cart again in a moment.',
     },
     unreachable: {

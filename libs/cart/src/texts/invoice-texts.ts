@@ -4,6 +4,8 @@ import type { InvoiceLater } from '../invoice-call/request-invoice.ts';
 export interface InvoiceTexts {
   back: string;
   lead: string;
+  /** Above the fields, if an event is in the cart. */
+  eventNote: string;
   country: string;
   choose: string;
   /** In the list of countries: its businesses have EU VAT numbers. */
@@ -32,6 +34,8 @@ export interface InvoiceTexts {
 export const invoiceTexts: InvoiceTexts = {
   back: 'Back to your cart',
   lead: 'For VAT-registered businesses in other EU countries. We check your VAT number and create an invoice without VAT.',
+  eventNote:
+    'Places at events in person are normally sold with VAT. If that applies to your cart, we tell you when you send this form, and nothing is ordered.',
   country: 'Country',
   choose: 'Choose a country',
   northernIreland: 'Northern Ireland',

@@ -5,7 +5,7 @@ export const userAdminTexts = {
   loginLabel: 'Log in',
   logoutLabel: 'Log out',
   forgotPasswordLabel: 'Forgot your password?',
-  resetSentText: 'If this address has a membership, we have sent it a link',
+  resetSentText: 'If this address has a membership, we are sending it a link',
   setPasswordLabel: 'Set password',
   passwordSavedText: 'Your new password is saved',
   wrongLoginText: 'The email or password is wrong',

@@ -11,7 +11,7 @@ export function EmailField(field: Omit<TextFieldProps, 'type'>): ReactElement {
       inputMode="email"
       spellCheck={false}
       autoCapitalize="none"
-      aria-required
+      required
     />
   );
 }

@@ -1,11 +1,13 @@
-import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
-import { membersAtom } from '../session/session-atoms.ts';
+import { useAtom, useAtomValue } from 'jotai';
+import type { MouseEvent, ReactElement } from 'react';
+import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';
+import { saveTypedEmail } from '../session/typed-email.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import styles from './MemberForms.module.css';
 import { PasswordField } from './PasswordField.tsx';
+import { findField } from './use-focus-field.ts';
 import { useMemberForm } from './use-member-form.ts';
 
 export interface LoginFormProps {
@@ -20,6 +22,7 @@ export interface LoginFormProps {
 /** Email and password. The message is the same for a wrong password, an unknown address and a disabled member. */
 export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps): ReactElement {
   const members = useAtomValue(membersAtom);
+  const [typedEmail, setTypedEmail] = useAtom(typedEmailAtom);
   const fields = {
     email: { label: texts.emailLabel, email: true },
     password: { label: texts.passwordLabel },
@@ -28,11 +31,18 @@ export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps)
     members ? members.logIn(email.trim(), password) : 'technical',
   );
   const forgot = onForgot ? (
-    <button type="button" className={styles['link']} onClick={onForgot}>
+    <button
+      type="button"
+      className={styles['link']}
+      onClick={(event) => {
+        setTypedEmail(readEmail(event));
+        onForgot();
+      }}
+    >
       {texts.forgotPasswordLabel}
     </button>
   ) : (
-    <a className={styles['link']} href={resetUrl}>
+    <a className={styles['link']} href={resetUrl} onClick={(event) => saveTypedEmail(readEmail(event))}>
       {texts.forgotPasswordLabel}
     </a>
   );
@@ -44,17 +54,28 @@ export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps)
       secondaryAction={forgot}
       label={texts.loginTitle}
     >
-      <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
+      <EmailField
+        id={`${formId}-email`}
+        name="email"
+        defaultValue={typedEmail}
+        label={texts.emailLabel}
+        {...form.getErrorProps('email')}
+      />
       <PasswordField
         id={`${formId}-password`}
         name="password"
         label={texts.passwordLabel}
-        error={form.errors['password']}
+        {...form.getErrorProps('password')}
         {...form.getProblemProps('password')}
         autoComplete="current-password"
         texts={texts}
-        aria-required
+        required
       />
     </MemberFormFrame>
   );
+}
+
+function readEmail({ currentTarget }: MouseEvent<HTMLElement>): string {
+  const form = currentTarget.closest('form');
+  return (form && findField(form, 'email')?.value.trim()) ?? '';
 }

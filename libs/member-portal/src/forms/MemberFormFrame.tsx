@@ -1,4 +1,4 @@
-import { Button } from '@guildhall/ui';
+import { Button, useIsSlow, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { getProblemText } from '../texts/get-problem-text.ts';
@@ -33,16 +33,21 @@ export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
     label,
     children,
   } = props;
-  const { problem, problemId, busy, submit } = form;
+  const { problem, problemId, isProblemAlert, busy, submit } = form;
+  const isSlow = useIsSlow(busy);
+  const message = problem && (problemMessage ?? <p>{getProblemText(problem, texts)}</p>);
+  const box = { id: problemId, className: styles['problem'] };
   return (
     // Without JavaScript, submitting does nothing: a GET would put the input into the URL.
     <form className={styles['form']} method="dialog" noValidate aria-label={label} onSubmit={submit}>
       {children}
+      {message && !isProblemAlert && <div {...box}>{message}</div>}
       {/* Always rendered, so that screen readers announce new content. */}
-      <div id={problemId} role="alert" className={problem ? styles['problem'] : undefined}>
-        {problem && (problemMessage ?? <p>{getProblemText(problem, texts)}</p>)}
+      <div role="alert" {...(isProblemAlert && box)}>
+        {isProblemAlert && message}
       </div>
       <div role="status" className={doneText ? styles['done'] : undefined}>
+        {isSlow && <VisuallyHidden>{texts.loadingLabel}</VisuallyHidden>}
         {doneText && <p>{doneText}</p>}
         {doneText && doneNote && <p className={styles['quiet']}>{doneNote}</p>}
       </div>

@@ -33,13 +33,13 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
         id={`${formId}-name`}
         name="name"
         label={texts.nameLabel}
-        error={form.errors['name']}
+        {...form.getErrorProps('name')}
         autoComplete="name"
         defaultValue={kept ?? name}
         hint={kept === undefined ? undefined : texts.nameKeptText}
         onChange={({ target }) => setDraft(target.value)}
         maxLength={150}
-        aria-required
+        required
       />
     </MemberFormFrame>
   );

@@ -1,6 +1,7 @@
 import { fill } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
+import { minPasswordLength } from '../identity/password-requirements.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
@@ -45,23 +46,23 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
           id={`${formId}-current`}
           name="current"
           label={texts.currentPasswordLabel}
-          error={form.errors['current']}
+          {...form.getErrorProps('current')}
           {...form.getProblemProps('current')}
           autoComplete="current-password"
           texts={texts}
-          aria-required
+          required
         />
       )}
       <PasswordField
         id={`${formId}-new`}
         name="password"
         label={texts.newPasswordLabel}
-        hint={missing ? undefined : texts.newPasswordHint}
-        error={form.errors['password']}
+        hint={missing ? undefined : fill(texts.newPasswordHint, { count: minPasswordLength })}
+        {...form.getErrorProps('password')}
         {...form.getProblemProps('password')}
         autoComplete="new-password"
         texts={texts}
-        aria-required
+        required
       />
     </MemberFormFrame>
   );

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
-import { membersAtom } from '../session/session-atoms.ts';
+import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
@@ -21,6 +21,7 @@ export function RequestMailForm({
   isRepeat = false,
 }: RequestMailFormProps): ReactElement {
   const members = useAtomValue(membersAtom);
+  const typedEmail = useAtomValue(typedEmailAtom);
   const fields = { email: { label: texts.emailLabel, email: true } };
   const form = useMemberForm(fields, texts, async ({ email = '' }) =>
     members ? members.requestPasswordMail(email.trim()) : 'technical',
@@ -35,7 +36,13 @@ export function RequestMailForm({
       secondaryAction={secondaryAction}
       label={texts.resetTitle}
     >
-      <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
+      <EmailField
+        id={`${formId}-email`}
+        name="email"
+        defaultValue={typedEmail}
+        label={texts.emailLabel}
+        {...form.getErrorProps('email')}
+      />
     </MemberFormFrame>
   );
 }

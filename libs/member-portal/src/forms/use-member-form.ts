@@ -1,15 +1,28 @@
 import { isEmailAddress } from '@guildhall/api-contract';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { fill, useErrorAlert, type FieldProps } from '@guildhall/ui';
+import { useId, useState, type FormEvent } from 'react';
 import type { Problem } from '../identity/problem.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
+import { findField, useFocusField } from './use-focus-field.ts';
 
-export type MemberFormFields = Readonly<Record<string, { label: string; email?: boolean }>>;
+export type MemberFormFields = Readonly<Record<string, MemberFormField>>;
+
+interface MemberFormField {
+  label: string;
+  email?: boolean;
+  minLength?: number;
+}
+
+type ErrorTexts = Pick<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'isTooShortText'>;
 
 export interface MemberForm {
-  errors: Readonly<Record<string, string>>;
+  /** The error of a field, as its props. */
+  getErrorProps: (name: string) => Pick<FieldProps, 'error' | 'errorAlert'>;
   problem: Problem | undefined;
   problemId: string;
-  getProblemProps: (name: string) => { 'aria-describedby'?: string };
+  /** True if no move of the focus to a field says the problem. */
+  isProblemAlert: boolean;
+  getProblemProps: (name: string) => { 'aria-describedby'?: string; 'aria-invalid'?: true };
   busy: boolean;
   /** True after a successful request, until the next submit. */
   isDone: boolean;
@@ -28,25 +41,20 @@ const fieldByProblem: Partial<Record<Problem, string>> = {
 /**
  * A short form in which every field is required. Its fields are uncontrolled, so input from before hydration, also a
  * password manager's, is submitted and kept after an error. The focus moves to the field to fix unless the user moved
- * it in the meantime.
+ * it in the meantime. Each error is said each time, once: by that move, or by a live region where there is none.
  */
 export function useMemberForm(
   fields: MemberFormFields,
-  texts: Pick<MemberTexts, 'isRequiredText' | 'isNotValidText'>,
+  texts: ErrorTexts,
   send: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<Problem | undefined>,
 ): MemberForm {
-  const [errors, setErrors] = useState<MemberForm['errors']>({});
-  const [problem, setProblem] = useState<Problem>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [found, setFound] = useState<{ problem: Problem; isAlert: boolean }>();
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const problemId = useId();
-  const lastSubmit = useRef<{ form: HTMLFormElement; focused: Element | null }>(undefined);
-  useEffect(() => {
-    const name = problem && fieldByProblem[problem];
-    if (!name || !lastSubmit.current) return;
-    const { form, focused } = lastSubmit.current;
-    if (document.activeElement === focused) focusField(form, name);
-  }, [problem]);
+  const errorAlert = useErrorAlert();
+  const focusField = useFocusField();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -55,20 +63,36 @@ export function useMemberForm(
     const values = readValues(form, Object.keys(fields));
     const wrong = validateFields(fields, values, texts);
     setErrors(wrong);
-    setProblem(undefined);
+    setFound(undefined);
     setDone(false);
     const [first] = Object.keys(wrong);
-    if (first !== undefined) return focusField(form, first);
-    lastSubmit.current = { form, focused: document.activeElement };
+    if (first !== undefined) {
+      errorAlert.record(first, findField(form, first) === document.activeElement);
+      return focusField(form, first);
+    }
+    const focused = document.activeElement;
     setBusy(true);
-    const found = await send(values, form);
+    const problem = await send(values, form);
     setBusy(false);
-    setProblem(found);
-    setDone(found === undefined);
+    setDone(problem === undefined);
+    if (!problem) return;
+    const name = fieldByProblem[problem];
+    const isMoved =
+      name !== undefined && document.activeElement === focused && findField(form, name) !== focused;
+    setFound({ problem, isAlert: !isMoved });
+    if (isMoved) focusField(form, name);
   }
-  const getProblemProps: MemberForm['getProblemProps'] = (name) =>
-    problem && fieldByProblem[problem] === name ? { 'aria-describedby': problemId } : {};
-  return { errors, problem, problemId, getProblemProps, busy, isDone, submit: (event) => void submit(event) };
+  return {
+    problem: found?.problem,
+    isProblemAlert: found?.isAlert ?? false,
+    ...{ problemId, busy, isDone },
+    getErrorProps: (name) => ({ error: errors[name], errorAlert: errorAlert.get(name) }),
+    getProblemProps: (name) =>
+      found && fieldByProblem[found.problem] === name
+        ? { 'aria-describedby': problemId, 'aria-invalid': true }
+        : {},
+    submit: (event) => void submit(event),
+  };
 }
 
 function readValues(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
@@ -83,19 +107,22 @@ function toText(value: FormDataEntryValue | null): string {
 function validateFields(
   fields: MemberFormFields,
   values: Readonly<Record<string, string>>,
-  texts: Pick<MemberTexts, 'isRequiredText' | 'isNotValidText'>,
+  texts: ErrorTexts,
 ): Record<string, string> {
-  const wrong = Object.entries(fields).flatMap(([name, { label, email }]) => {
-    const text = values[name]?.trim() ?? '';
-    if (text === '') return [[name, `${label} ${texts.isRequiredText}`]];
-    return email && !isEmailAddress(text) ? [[name, `${label} ${texts.isNotValidText}`]] : [];
+  const wrong = Object.entries(fields).flatMap(([name, field]) => {
+    const error = findError(field, values[name] ?? '', texts);
+    return error === undefined ? [] : [[name, `${field.label} ${error}`]];
   });
   return Object.fromEntries(wrong) as Record<string, string>;
 }
 
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  if (!(field instanceof HTMLInputElement)) return;
-  field.focus();
-  field.select();
+function findError(
+  { email, minLength = 0 }: MemberFormField,
+  value: string,
+  texts: ErrorTexts,
+): string | undefined {
+  const text = value.trim();
+  if (text === '') return texts.isRequiredText;
+  if (email && !isEmailAddress(text)) return texts.isNotValidText;
+  return value.length < minLength ? fill(texts.isTooShortText, { count: minLength }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { PasswordRequirement } from '../identity/password-requirements.ts';
+import { minPasswordLength, type PasswordRequirement } from '../identity/password-requirements.ts';
 import type { Problem } from '../identity/problem.ts';
 import { membersAtom, resetCodeAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
@@ -27,7 +27,7 @@ export function useNewPassword({ texts, code, onResult }: NewPasswordOptions): N
   const [missing, setMissing] = useState<readonly PasswordRequirement[]>();
   const fields = {
     ...(needsCurrentPassword && { current: { label: texts.currentPasswordLabel } }),
-    password: { label: texts.newPasswordLabel },
+    password: { label: texts.newPasswordLabel, minLength: minPasswordLength },
   };
   const form = useMemberForm(fields, texts, async ({ password = '', current }, sent) => {
     if (!members) return 'technical';

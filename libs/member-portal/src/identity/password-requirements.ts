@@ -1,3 +1,9 @@
+/**
+ * Minimum length of a new password, in the hint, the form's check and its error. The identity service's policy may ask for
+ * more; by default it asks for 6.
+ */
+export const minPasswordLength = 8;
+
 /** A rule of the project's password policy; `other` has the identity service's own text. */
 export type PasswordRequirement =
   | { rule: 'min' | 'max'; count: number }

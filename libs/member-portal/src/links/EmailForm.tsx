@@ -23,7 +23,7 @@ export function EmailForm({ formId, texts }: { formId: string; texts: LinkMember
       label={texts.links.emailTitle}
       isQuiet
     >
-      <EmailField id={`${formId}-email`} name="email" label={label} error={form.errors['email']} />
+      <EmailField id={`${formId}-email`} name="email" label={label} {...form.getErrorProps('email')} />
     </MemberFormFrame>
   );
 }

@@ -28,7 +28,12 @@ export function RequestLinkForm({ formId, texts, isRepeat = false }: RequestLink
       doneNote={texts.checkMailText}
       label={texts.loginTitle}
     >
-      <EmailField id={`${formId}-email`} name="email" label={texts.emailLabel} error={form.errors['email']} />
+      <EmailField
+        id={`${formId}-email`}
+        name="email"
+        label={texts.emailLabel}
+        {...form.getErrorProps('email')}
+      />
     </MemberFormFrame>
   );
 }

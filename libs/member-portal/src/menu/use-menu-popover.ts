@@ -29,12 +29,12 @@ export function useMenuPopover(paths: MemberPaths): RefObject<HTMLDivElement | n
     handledRequests.current = opens;
     if (!hasPopovers()) return location.assign(findPage(view, wantsPortal, paths));
     popover.current?.showPopover();
-    focusFirst(popover.current);
   }, [opens, view, state, wantsPortal, paths]);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (isLost && hasPopovers() && popover.current?.matches(':popover-open')) focusFirst(popover.current);
+    if (isLost && isOpen(popover.current)) focusFirst(popover.current);
   }, [view, state]);
+  useFocusInside(popover);
   useCloseForPortal(popover);
   return popover;
 }
@@ -42,6 +42,31 @@ export function useMenuPopover(paths: MemberPaths): RefObject<HTMLDivElement | n
 function findPage(view: MenuView, wantsPortal: boolean, paths: MemberPaths): string {
   if (view === 'set-password') return paths.resetPassword;
   return wantsPortal ? `${paths.login}?edit-subscription` : paths.login;
+}
+
+const isOpen = (popover: HTMLElement | null) => hasPopovers() && popover?.matches(':popover-open') === true;
+
+/**
+ * Moves the focus into the menu when it opens, and closes it when the keyboard leaves it: it would cover what has the
+ * focus then. A press outside closes it without this.
+ */
+function useFocusInside(popover: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const menu = popover.current;
+    const listening = new AbortController();
+    const options = { signal: listening.signal } as AddEventListenerOptions;
+    const enter = () => isOpen(menu) && !menu?.contains(document.activeElement) && focusFirst(menu);
+    menu?.addEventListener('toggle', enter, options);
+    const leave = ({ target }: FocusEvent) => {
+      const isOutside = target instanceof HTMLElement && !menu?.contains(target);
+      // A press gives no visible focus; on the button, it closes the menu itself.
+      if (isOutside && target.matches(':focus-visible') && isOpen(menu)) menu?.hidePopover();
+    };
+    document.addEventListener('focusin', leave, options);
+    // Opened before React ran.
+    enter();
+    return () => listening.abort();
+  }, [popover]);
 }
 
 function focusFirst(popover: HTMLElement | null): void {

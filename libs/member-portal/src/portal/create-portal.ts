@@ -1,6 +1,6 @@
 import type { Store } from 'jotai';
 import { toSafeExitUrl } from '@guildhall/safe-content';
-import { showInfoMessage } from '@guildhall/ui';
+import { removeInfoMessage, showInfoMessage } from '@guildhall/ui';
 import { toProblem, refusalToProblem, type Problem } from '../identity/problem.ts';
 import { removeParameters } from '../redirect/query-behaviours.ts';
 import { canHavePortal } from '../session/member.ts';
@@ -31,19 +31,12 @@ export function createPortal(
   store: Store,
   { calls, portalOrigins, page, texts, withToken, readOwnRecord }: PortalOptions,
 ): Portal {
-  const showProblem = (problem: Problem): undefined => {
-    // The end of the session has its own message.
-    if (problem === 'session-ended' || store.get(sessionEndedAtom)) return;
-    showInfoMessage(store, {
-      status: 'error',
-      title: texts.portalFailedTitle,
-      description: getProblemText(problem, texts),
-    });
-  };
+  const { show: showProblem, hide: hideProblem } = createProblemMessage(store, texts);
 
   async function fetchPortalUrl(): Promise<string | undefined> {
     const user = store.get(userAtom);
     if (!user) return undefined;
+    hideProblem();
     const id = user.chargeBeeId;
     if (id === undefined) return showProblem(user.record === 'failed' ? 'not-now' : 'forbidden');
     try {
@@ -87,4 +80,21 @@ export function createPortal(
     },
   };
   return portal;
+}
+
+/** The message that the portal could not be opened; it stays until it is closed, or the portal is requested again. */
+function createProblemMessage(store: Store, texts: MemberTexts) {
+  let shown: string | undefined;
+  return {
+    hide: () => void (shown !== undefined && removeInfoMessage(store, shown)),
+    show(problem: Problem): undefined {
+      // The end of the session has its own message.
+      if (problem === 'session-ended' || store.get(sessionEndedAtom)) return;
+      shown = showInfoMessage(store, {
+        status: 'error',
+        title: texts.portalFailedTitle,
+        description: getProblemText(problem, texts),
+      });
+    },
+  };
 }

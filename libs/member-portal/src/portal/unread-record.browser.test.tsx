@@ -28,3 +28,13 @@ it('reports a record that stays unreadable, and removes the request from the URL
   expect(page.search).toBe('?a=1');
   expect(store.get(portalAtom)).toMatchObject({ open: false, loading: false });
 });
+
+it('takes the message back once the portal opens [4.10.7]', async () => {
+  const readRecord = vi.fn(unread);
+  const { store, members } = connect({ ...portalRequest, readRecord });
+  await waitUntil(() => store.get(infoMessagesAtom).length, 1);
+  readRecord.mockResolvedValue(annaRecord as never);
+  await members.openPortal();
+  expect(store.get(portalAtom).open).toBe(true);
+  expect(store.get(infoMessagesAtom)).toEqual([]);
+});

@@ -82,9 +82,8 @@ it('asks for a longer password where only its length was refused [4.8.14]', asyn
   show(<ResetPassword />, { code: 'x', members: { resetPassword: async () => ({ missing }) } });
   await page.getByLabelText('New password', { exact: true }).fill('tide table');
   await page.getByRole('button', { name: 'Set password' }).click();
-  const alert = page.getByRole('alert');
-  await expect.element(alert.getByText(memberTexts.problems['weak-password'])).toBeVisible();
-  await expect.element(alert.getByRole('listitem')).toHaveTextContent('at least 12 characters');
+  await expect.element(page.getByText(memberTexts.problems['weak-password'])).toBeVisible();
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('at least 12 characters');
 });
 
 it('says that a refused password does not meet the requirements where no reason is named [4.8.14]', async () => {
@@ -92,12 +91,14 @@ it('says that a refused password does not meet the requirements where no reason 
   await page.getByLabelText('New password', { exact: true }).fill('tide table');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('This password does not meet the requirements. Choose a different one.');
-  expect(page.getByRole('alert').element().textContent).not.toContain(memberTexts.problems['weak-password']);
+    .element(page.getByLabelText('New password', { exact: true }))
+    .toHaveAccessibleDescription(
+      expect.stringContaining('This password does not meet the requirements. Choose a different one.'),
+    );
+  expect(document.body.textContent).not.toContain(memberTexts.problems['weak-password']);
 });
 
-it('lists the requirements of the password policy in the alert and at the field [4.8.14]', async () => {
+it('lists the requirements of the password policy at the field [4.8.14]', async () => {
   const missing = [
     { rule: 'min', count: 12 },
     { rule: 'number' },
@@ -108,12 +109,10 @@ it('lists the requirements of the password policy in the alert and at the field 
   await field.fill('tide table');
   await page.getByRole('button', { name: 'Set password' }).click();
   const requirements = ['at least 12 characters', 'a number', 'Password must not be a colour'];
-  await expect.element(page.getByRole('alert').getByRole('listitem')).toHaveLength(3);
-  expect([...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent)).toEqual(
-    requirements,
-  );
-  await expect.element(page.getByRole('alert').getByText(memberTexts.requirementsText)).toBeVisible();
-  expect(page.getByRole('alert').element().textContent).not.toContain(memberTexts.problems['weak-password']);
+  await expect.element(page.getByRole('listitem')).toHaveLength(3);
+  expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(requirements);
+  await expect.element(page.getByText(memberTexts.requirementsText)).toBeVisible();
+  expect(document.body.textContent).not.toContain(memberTexts.problems['weak-password']);
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('tide table');
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining('at least 12 characters'));

@@ -6,7 +6,9 @@ import { parseBehaviours } from '../redirect/query-behaviours.ts';
 import type { Member } from './member.ts';
 import type { MemberPage } from './member-page.ts';
 import type { MemberPaths } from '@guildhall/organisation';
+import type { MemberTexts } from '../texts/member-texts.ts';
 import { takeNameDraft } from './name-draft.ts';
+import { saveSessionChange, showSessionChange, type SessionChange } from './session-change.ts';
 import {
   linkAtom,
   memberMenuAtom,
@@ -20,6 +22,7 @@ import {
 interface AuthChangeOptions {
   page: MemberPage;
   paths: MemberPaths;
+  texts: MemberTexts;
   readOwnRecord: () => Promise<void>;
   /** Settles when a logout no longer needs this page. */
   waitForLogout: () => Promise<void>;
@@ -28,7 +31,7 @@ interface AuthChangeOptions {
 /** Handles logins and logouts, here or in another tab; the last change counts. */
 export function createAuthChangeHandler(
   store: Store,
-  { page, paths, readOwnRecord, waitForLogout }: AuthChangeOptions,
+  { page, paths, texts, readOwnRecord, waitForLogout }: AuthChangeOptions,
 ): (user: IdentityUser | null) => Promise<void> {
   let pendingUrl: string | undefined;
 
@@ -39,14 +42,23 @@ export function createAuthChangeHandler(
     page.go(to);
   }
 
+  /** Says it where the visitor is next. */
+  function say(change: SessionChange, leaves: boolean): void {
+    if (leaves) saveSessionChange(change);
+    else showSessionChange(store, change, { texts });
+  }
+
   function handleLogout(): void {
+    const isOnProfile = page.path === paths.profile;
+    // A session that ended by itself is reported as that.
+    if (store.get(sessionStateAtom) === 'in' && !store.get(sessionEndedAtom)) say('out', isOnProfile);
     store.set(userAtom, null);
     store.set(portalAtom, closedPortal);
     store.set(sessionStateAtom, 'out');
     // A portal that was opening when the session ended opens after the login.
     const wasInterrupted = store.get(sessionEndedAtom) && store.get(portalRequestedAtom);
     const wantsPortal = parseBehaviours(page.search).editSubscription || wasInterrupted;
-    if (page.path === paths.profile) {
+    if (isOnProfile) {
       // The profile replaces earlier targets.
       forgetRedirect();
       void waitForLogout().then(() => go(paths.login + (wantsPortal ? '?edit-subscription' : '')));
@@ -57,6 +69,7 @@ export function createAuthChangeHandler(
   return async (user) => {
     if (!user) return handleLogout();
     const member: Member = { ...user, record: 'reading' };
+    const isNew = ['out', 'late'].includes(store.get(sessionStateAtom));
     if (page.path === paths.profile) store.set(nameDraftAtom, takeNameDraft(user.id));
     store.set(userAtom, member);
     store.set(sessionEndedAtom, false);
@@ -65,6 +78,7 @@ export function createAuthChangeHandler(
     if (store.get(linkAtom) !== undefined) return readOwnRecord();
     const redirect = takeRedirect(page.origin, paths.login);
     const next = redirect ?? (page.path === paths.login ? paths.profile : undefined);
+    if (isNew) say('in', next !== undefined);
     if (next !== undefined) {
       go(store.get(portalRequestedAtom) ? addPortalParameter(next, page.origin) : next);
       return;

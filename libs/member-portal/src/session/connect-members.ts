@@ -11,8 +11,10 @@ import type { MembersOptions } from './members-options.ts';
 import { forgetNameDraft } from './name-draft.ts';
 import { forgetResetCode } from './reset-code.ts';
 import { createOwnRecordReader } from './own-record-reader.ts';
+import { restoreSessionChange, type ChangeOptions } from './session-change.ts';
 import { restoreSessionEnd, showSessionEnd } from './session-end.ts';
 import { membersAtom, nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
+import { restoreTypedEmail } from './typed-email.ts';
 import { applyBehaviours } from './apply-behaviours.ts';
 import { createWithToken } from './with-token.ts';
 
@@ -72,17 +74,25 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     ...session,
     ...profile,
     ...portal,
-    readOwnRecord,
-    logOut,
-    endSession,
+    ...{ readOwnRecord, logOut, endSession },
     retry: restoreSession,
   };
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
-  restoreSessionEnd(store, settings);
+  restoreMessages(store, settings);
   followOtherTabs(store, options, restoreSession);
   restoreSession();
   return members;
+}
+
+/** Says what the previous page left to this one. */
+function restoreMessages(
+  store: Store,
+  settings: Parameters<typeof restoreSessionEnd>[1] & ChangeOptions,
+): void {
+  restoreSessionEnd(store, settings);
+  restoreTypedEmail(store, settings);
+  restoreSessionChange(store, settings);
 }
 
 /** Covers logins and logouts in other tabs, and pages that the browser restores from before a logout. */

@@ -14,6 +14,9 @@ export const sessionEndedAtom = atom(false);
 
 export const nameDraftAtom = atom<string | undefined>(undefined);
 
+/** The email typed at the login, for the form that requests a new link. */
+export const typedEmailAtom = atom<string | undefined>(undefined);
+
 export const membersAtom = atom<Members | undefined>(undefined);
 
 /** View of the header's menu while nobody is logged in. */

@@ -1,4 +1,4 @@
-import { showInfoMessage } from '@guildhall/ui';
+import { removeInfoMessage, showInfoMessage } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { MemberPage } from './member-page.ts';
@@ -22,10 +22,16 @@ export function showSessionEnd(
     saveNameDraft(store);
     return saveSessionEnd();
   }
-  showInfoMessage(store, {
+  const id = showInfoMessage(store, {
     status: 'error',
     title: texts.sessionEndedTitle,
     description: texts.problems['session-ended'],
+  });
+  // It stays until it is closed, or no longer true.
+  const stop = store.sub(sessionEndedAtom, () => {
+    if (store.get(sessionEndedAtom)) return;
+    removeInfoMessage(store, id);
+    stop();
   });
 }
 

@@ -4,7 +4,7 @@ import { memberTexts } from './member-texts.ts';
 export const linkTexts = {
   requestText: 'Enter your email address and we will send you a link to log in. You do not need a password.',
   sentText:
-    'If this address has a membership, we have sent it a link to log in. It works once, for 15 minutes.',
+    'If this address has a membership, we are sending it a link to log in. It works once, for 15 minutes.',
   /** `{email}`: the address of the login. */
   logInText: 'You will be logged in as {email}.',
   /** `{email}`: the address of the current login. */
@@ -19,7 +19,7 @@ export const linkTexts = {
   expiredText: 'This link has expired, or a newer one was sent. Request a new one.',
   emailTitle: 'Email address',
   newEmailLabel: 'New email address',
-  emailSentText: 'If this address can be used, we have sent it a link. Open it to confirm the address.',
+  emailSentText: 'If this address can be used, we are sending it a link. Open it to confirm the address.',
 };
 
 export type LinkTexts = typeof linkTexts;

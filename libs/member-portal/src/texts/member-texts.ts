@@ -22,7 +22,9 @@ export const memberTexts = {
   sendAgainLabel: 'Request a new link',
   checkMailText: 'It can take a few minutes. Check your spam folder too.',
   newPasswordLabel: 'New password',
-  newPasswordHint: 'Use at least 8 characters. Four unrelated words are easy to remember.',
+  /** `{count}`: the minimum length, in the hint and, after the field's label, in its error. */
+  newPasswordHint: 'Use at least {count} characters. Four unrelated words are easy to remember.',
+  isTooShortText: 'must have at least {count} characters',
   /** `{email}`: the address whose password the link sets. */
   passwordForText: 'Set a password for {email}.',
   otherLoginText:
@@ -56,6 +58,10 @@ export const memberTexts = {
   portalTabLabel: 'Open it in a new tab',
   portalFailedTitle: 'We could not open your subscription',
   sessionEndedTitle: 'You have been logged out',
+  loggedInText: 'You are logged in',
+  loggedOutText: 'You are logged out',
+  /** After a page for members has replaced its gate. */
+  gateOpenedText: 'You can read this page now',
   redirectText: 'You will be redirected in 2 seconds!',
   redirectNowLabel: 'Continue now',
   problems: problemTexts,

@@ -16,6 +16,8 @@ export interface Draft {
   save: (values: SignUpValues, edited?: readonly string[]) => void;
   /** Records that a page to pay on is being requested. Returns the attempt's id. */
   startPayment: () => string;
+  /** Records that a checkout has had its page. */
+  markPayable: () => void;
   startNewAttempt: () => void;
   /** Records the payment and removes the form's values. */
   markPaid: () => void;
@@ -48,8 +50,12 @@ export function createDraft(plan: string, formId: string): Draft {
   return {
     read,
     save: (values, edited = []) => void update((before) => ({ ...before, values, edited })),
-    startPayment: () => update((before) => ({ ...before, sent: true })).attempt,
-    startNewAttempt: () => void update((before) => ({ ...before, sent: false, attempt: newAttemptId() })),
+    startPayment: () => update((before) => ({ ...before, requested: true })).attempt,
+    markPayable() {
+      if (!read()?.payable) update((before) => ({ ...before, payable: true }));
+    },
+    startNewAttempt: () =>
+      void update((before) => ({ ...before, requested: false, payable: false, attempt: newAttemptId() })),
     markPaid() {
       if (!read()?.paid) update(({ attempt }) => ({ ...form, attempt, paid: true }));
     },

@@ -16,8 +16,10 @@ export interface UnfinishedSignUp {
   values?: DraftValues;
   /** The names of the bill that were edited by hand: they no longer follow the customer's. */
   edited?: readonly string[];
-  /** A page was requested: the api reports the status before the form is shown again. */
-  sent?: boolean;
+  /** A page to pay on was requested. */
+  requested?: boolean;
+  /** A checkout has had its page: the api reports the status before the form is shown again. */
+  payable?: boolean;
   /** The checkout has said that it is paid. */
   paid?: boolean;
 }

@@ -54,7 +54,13 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
     if (state().at === 'requesting' && (await response).outcome === 'refused') return;
     dispatchInApp({ type: 'closed' })();
   }
-  const closeCheckout = checkout.open(() => requirePage(response), {
+  async function givePage(): Promise<HostedPage> {
+    const result = await response;
+    if (result.outcome !== 'page' || phase !== 'in app') throw new Error('There is no page to pay on');
+    void dispatch({ type: 'page given' });
+    return result.page;
+  }
+  const closeCheckout = checkout.open(givePage, {
     opened: (inWindow) => dispatchInApp({ type: 'opened', ...(inWindow && { inWindow: true }) })(),
     succeeded: () => void dispatch({ type: 'succeeded' }),
     closed: () => void closed(),
@@ -74,10 +80,4 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
     phase = 'closed';
     closeCheckout();
   };
-}
-
-async function requirePage(response: Promise<CcuOutcome>): Promise<HostedPage> {
-  const result = await response;
-  if (result.outcome === 'page') return result.page;
-  throw new Error('There is no page to pay on');
 }

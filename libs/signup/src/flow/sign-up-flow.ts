@@ -24,7 +24,7 @@ export interface SignUpFlow {
   resumePaid: () => Promise<void>;
   /** The page is visible again: an open checkout may have been paid in another window. */
   recheck: () => Promise<void>;
-  /** Reads the status without hiding the form; as `resume` while the api cannot be reached. */
+  /** Reads the status without hiding the form, unless the api cannot be reached. */
   lookUp: () => Promise<void>;
   /** Closes the checkout in the other window; this tab goes to the checkout's own page. */
   moveHere: () => Promise<void>;
@@ -94,7 +94,7 @@ export function createSignUpFlow({
     recheck: async () => (state().at === 'open' ? pollOnce(machine, calls) : undefined),
     async lookUp() {
       const status = await calls.requestStatus();
-      await dispatch(status ? { type: 'status', ...status } : { type: 'returned' });
+      await dispatch(status ? { type: 'status', ...status } : { type: 'linked' });
     },
     async moveHere() {
       if (!opening || state().at !== 'open') return;

@@ -6,12 +6,14 @@ import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
 
 const plain = [
   'submitted',
+  'page given',
   'opened',
   'left',
   'succeeded',
   'closed',
   'failed',
   'returned',
+  'linked',
   'status unknown',
   'polling ended',
 ] as const;
@@ -83,9 +85,31 @@ describe('step by step', () => {
       { at: 'form', error: 'user_exists' },
     ],
     [
-      'a lost response is followed by a status request',
+      'a lost response is a technical error: no checkout had a page',
       [{ type: 'submitted' }, { type: 'refused', refusal: { error_code: 'technical_error' } }],
+      { at: 'form', error: 'technical_error' },
+    ],
+    [
+      'after a checkout it is followed by a status request',
+      [
+        { type: 'submitted' },
+        { type: 'page given' },
+        { type: 'closed' },
+        status('open'),
+        { type: 'submitted' },
+        { type: 'refused', refusal: { error_code: 'technical_error' } },
+      ],
       { at: 'checking', error: 'technical_error' },
+    ],
+    [
+      'a checkout that is closed before it has a page is not checked',
+      [{ type: 'submitted' }, { type: 'closed' }],
+      { at: 'form', error: 'closed' },
+    ],
+    [
+      'one that has its page is, even if it never opened',
+      [{ type: 'submitted' }, { type: 'page given' }, { type: 'closed' }],
+      { at: 'checking', error: 'closed' },
     ],
     [
       'closing it requests the status first',
@@ -95,7 +119,7 @@ describe('step by step', () => {
     [
       'then the form returns',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('open')],
-      { at: 'form', error: 'closed' },
+      { at: 'form', error: 'closed', mayBePaid: true },
     ],
     [
       'an expired page is reported as expired',
@@ -125,26 +149,17 @@ describe('step by step', () => {
     [
       'a closed checkout may have been paid if the api knows no sign-up',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('none')],
-      { at: 'form', error: 'unconfirmed' },
+      { at: 'form', error: 'unconfirmed', mayBePaid: true },
     ],
     [
       'so may a checkout that failed while it was open',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'failed' }, status('none')],
-      { at: 'form', error: 'unconfirmed' },
+      { at: 'form', error: 'unconfirmed', mayBePaid: true },
     ],
     [
       'one that failed and can still be paid is a technical error',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'failed' }, status('open')],
-      { at: 'form', error: 'technical_error' },
-    ],
-    [
-      'so is a lost response, before there was a checkout',
-      [
-        { type: 'submitted' },
-        { type: 'refused', refusal: { error_code: 'technical_error' } },
-        status('none'),
-      ],
-      { at: 'form', error: 'technical_error' },
+      { at: 'form', error: 'technical_error', mayBePaid: true },
     ],
     [
       'a membership learns once which email was sent',

@@ -1,4 +1,11 @@
-import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
+import {
+  isPaid,
+  mayBePaid,
+  type CheckedError,
+  type SignUpError,
+  type SignUpEvent,
+  type SignUpState,
+} from './sign-up-state.ts';
 
 type StatusEvent = Extract<SignUpEvent, { type: 'status' }>;
 
@@ -15,50 +22,53 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   if (event.type === 'status') return applyStatus(state, event);
   switch (state.at) {
     case 'form':
-      if (event.type === 'submitted') return { at: 'requesting' };
+      if (event.type === 'submitted') return { at: 'requesting', ...keepPayable(state) };
+      if (event.type === 'linked') return { at: 'checking' };
       return event.type === 'returned' ? toChecking(state.error ?? 'closed') : state;
     case 'requesting':
       return applyWhileRequesting(state, event);
     case 'open':
-      return event.type === 'moved here' ? { at: 'requesting' } : applyCheckoutEvent(state, event);
+      return event.type === 'moved here'
+        ? { at: 'requesting', mayBePaid: true }
+        : applyCheckoutEvent(state, event);
     case 'leaving':
       return event.type === 'returned' ? toChecking('closed') : state;
     case 'checking':
       return event.type === 'status unknown' ? { ...state, at: 'unsure' } : state;
     case 'unsure':
-      return event.type === 'returned' ? toChecking(state.error) : state;
+      return event.type === 'returned' ? { ...state, at: 'checking' } : state;
     default:
       return state;
   }
 }
 
 function applyWhileRequesting(state: SignUpState, event: SignUpEvent): SignUpState {
+  if (event.type === 'page given') return mayBePaid(state) ? state : { at: 'requesting', mayBePaid: true };
   if (event.type === 'opened') return { at: 'open', ...(event.inWindow && { inWindow: true }) };
   if (event.type !== 'refused') return applyCheckoutEvent(state, event);
   const { error_code: error, field } = event.refusal;
   if (error === 'confirming') return { at: error };
-  // The page may have been created although the response was lost.
-  if (error === 'technical_error') return toChecking(error);
-  return { at: 'form', error, ...(field && { field }) };
+  if (error === 'technical_error') return toFormOrChecking(state, error);
+  return { at: 'form', error, ...(field && { field }), ...keepPayable(state) };
 }
 
 function applyCheckoutEvent(state: SignUpState, { type }: SignUpEvent): SignUpState {
   if (type === 'left') return { at: 'leaving' };
-  if (type === 'closed') return toChecking('closed');
-  if (type === 'failed') return toChecking(state.at === 'open' ? 'failed' : 'technical_error');
-  return type === 'returned' ? toChecking('closed') : state;
+  if (type === 'failed')
+    return state.at === 'open' ? toChecking('failed') : toFormOrChecking(state, 'technical_error');
+  return type === 'closed' || type === 'returned' ? toFormOrChecking(state, 'closed') : state;
 }
 
 function applyStatus(state: SignUpState, { status, mail }: StatusEvent): SignUpState {
   if (status === 'confirming' || status === 'duplicate') return { at: status };
   if (status === 'member') return { at: status, mail };
   if (state.at !== 'checking') return state;
+  if (state.error === undefined) return firstSignUpState;
   if (status === 'expired') return { at: 'form', error: status };
   const { error } = state;
   // `none`: without its cookie, the api does not know a browser that has paid.
-  if (status === 'none' && (error === 'closed' || error === 'failed'))
-    return { at: 'form', error: 'unconfirmed' };
-  return { at: 'form', error: error === 'failed' ? 'technical_error' : error };
+  if (status === 'none') return { at: 'form', error: 'unconfirmed', mayBePaid: true };
+  return { at: 'form', error: error === 'failed' ? 'technical_error' : error, mayBePaid: true };
 }
 
 function applyAfterPayment(state: SignUpState, event: SignUpEvent): SignUpState {
@@ -76,6 +86,15 @@ function applyAfterPayment(state: SignUpState, event: SignUpEvent): SignUpState 
     : state;
 }
 
-function toChecking(error: Extract<SignUpState, { at: 'checking' }>['error']): SignUpState {
+/** Without a page nothing was paid, so nothing is checked. */
+function toFormOrChecking(state: SignUpState, error: SignUpError): SignUpState {
+  return mayBePaid(state) ? toChecking(error) : { at: 'form', error };
+}
+
+function toChecking(error: CheckedError): SignUpState {
   return { at: 'checking', error };
+}
+
+function keepPayable(state: SignUpState): { mayBePaid?: true } {
+  return mayBePaid(state) ? { mayBePaid: true } : {};
 }

@@ -60,7 +60,7 @@ function PartField({
     label: texts.fields[name],
     error: errors[`${part}.${name}`],
     autoComplete: getAutocomplete(part, name),
-    ...(required ? { 'aria-required': true as const } : { mark: texts.optional }),
+    ...(required ? { required } : { mark: texts.optional }),
   };
   if (type === 'country') {
     const options = listCountries(plan, countries).map(({ code, name: label }) => ({ value: code, label }));

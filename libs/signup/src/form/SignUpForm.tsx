@@ -21,14 +21,14 @@ import styles from './SignUpForm.module.css';
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
   const { formId, plan, price, approx, conditions, links = [], loginUrl, account, countries } = props;
-  const { form, fields, joining, texts, errors, summary, ticked, change, submit } = useSignUpForm(props);
-  const { state, call } = joining;
+  const { form, fields, texts, errors, summary, ticked, change, submit, ...status } = useSignUpForm(props);
+  const { state, call, isKept, takesFocus } = status;
   const { at } = state;
   const shared = { formId, plan, texts, fields, errors, loginUrl, countries };
   const busy = at === 'requesting' || (at === 'open' && !state.inWindow);
   return (
     <>
-      <SignUpStatus state={state} texts={texts} call={call} />
+      <SignUpStatus {...{ state, texts, call, isKept, takesFocus }} />
       {!isPaid(state) && (
         // Without JavaScript, submitting does nothing: another method would put the values into a URL.
         <form
@@ -60,7 +60,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           )}
           {plan.shipping && !ticked.sameAsBilling && <PartFields part="shipping_address" {...shared} />}
           <SignUpSubmit
-            {...{ price, approx, conditions, links, busy }}
+            {...{ price, approx, conditions, links, busy, takesFocus }}
             error={at === 'form' && state.error ? getErrorText(state.error, texts) : undefined}
             {...shared}
           />

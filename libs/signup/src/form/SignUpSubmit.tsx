@@ -1,5 +1,5 @@
 import { Button, Checkbox, VisuallyHidden } from '@guildhall/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { FormFields } from './form-fields.ts';
 import { fieldId } from './PartFields.tsx';
@@ -16,6 +16,7 @@ interface SignUpSubmitProps {
   /** The message about the last attempt, unless it is about a field. */
   error: string | undefined;
   busy: boolean;
+  takesFocus: RefObject<boolean>;
   texts: SignUpTexts;
   fields: FormFields;
   errors: FieldErrors;
@@ -30,15 +31,15 @@ export function SignUpSubmit({
   links,
   error,
   busy,
+  takesFocus,
   texts,
   fields,
   errors,
 }: SignUpSubmitProps): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus was in the checkout, or on a status that has been removed.
-    if (error) end.current?.querySelector('button')?.focus();
-  }, [error]);
+    if (error && takesFocus.current && isFocusLost()) end.current?.querySelector('button')?.focus();
+  }, [error, takesFocus]);
   return (
     <div ref={end} className={styles['end']}>
       <div className={styles['payment']}>
@@ -54,7 +55,7 @@ export function SignUpSubmit({
           id={fieldId(formId, 'terms')}
           label={texts.termsLabel}
           error={errors.terms}
-          aria-required
+          required
         />
         <Links links={links} texts={texts} />
       </div>
@@ -67,6 +68,12 @@ export function SignUpSubmit({
       </Button>
     </div>
   );
+}
+
+/** True if the focus was in the checkout, or on a status that has been removed. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused === document.body || focused?.role === 'status';
 }
 
 /** Opens in a new tab, so that the form keeps its values. */

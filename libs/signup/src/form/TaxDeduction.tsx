@@ -42,7 +42,7 @@ export function TaxDeduction({
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}
-          aria-required
+          required
           // Longer than a number, so that one with a hyphen or spaces gets a message instead of being cut off.
           maxLength={cprLength + 4}
         />

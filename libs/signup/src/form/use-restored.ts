@@ -1,7 +1,8 @@
 import { signUpFields, signUpPartNames } from '@guildhall/api-contract';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';
 import type { Draft } from '../draft/draft.ts';
+import { planReturn, type ReturnStep } from '../draft/plan-return.ts';
 import type { BillingNames } from './billing-names.ts';
 import { isFirstForm, takeCheckoutResult, openDetails } from './checkout-return.ts';
 import type { FormFields } from './form-fields.ts';
@@ -16,51 +17,72 @@ interface RestoreOptions {
   updateTicked: () => void;
 }
 
+interface Restored {
+  /** True if the details were kept, and certainly nothing was paid, until the next press. */
+  isKept: boolean;
+  /** True after a press, or a return from the checkout: before that, the focus stays where it is. */
+  takesFocus: RefObject<boolean>;
+  /** Records a press of the visitor. */
+  press: () => void;
+}
+
 /**
  * Restores the sign-up of this tab: after a reload, after the checkout's own page has come back, and from the
  * back-forward cache. Text typed before hydration has precedence over stored text.
  */
-export function useRestored(parts: RestoreOptions): void {
+export function useRestored(parts: RestoreOptions): Restored {
+  const [isKept, setKept] = useState(false);
+  const takesFocus = useRef(false);
   const latest = useRef(parts);
   useEffect(() => {
     latest.current = parts;
   });
   useEffect(() => {
     // In a microtask: the effect must not set state.
-    queueMicrotask(() => restore(latest.current));
+    queueMicrotask(() => {
+      takesFocus.current = takeCheckoutResult() !== undefined;
+      setKept(restore(latest.current) === 'kept');
+    });
     const back = ({ persisted }: PageTransitionEvent) => {
-      const { getDraft: getDraft, flow: flow } = latest.current;
-      if (persisted && getDraft().read()?.sent) flow.call('resume');
+      const { getDraft, flow } = latest.current;
+      if (persisted && getDraft().read()?.payable) flow.call('resume');
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
+  const press = useCallback(() => {
+    takesFocus.current = true;
+    setKept(false);
+  }, []);
+  return { isKept, takesFocus, press };
 }
 
+/** Returns the step that the stored sign-up led to. */
 function restore({
   form,
   fields,
   billingNames,
-  getDraft: getDraft,
-  flow: flow,
+  getDraft,
+  flow,
   updateTicked,
-}: RestoreOptions): void {
+}: RestoreOptions): ReturnStep | undefined {
   const returned = takeCheckoutResult();
   const known = getDraft().read();
   const element = form.current;
-  if (!element) return;
+  if (!element) return undefined;
   for (const name of known?.edited ?? []) billingNames.edited.add(name);
   if (known?.values) fillBlanks(fields, known.values);
   billingNames.copy();
   updateTicked();
-  if (!known && (returned !== 'succeeded' || !isFirstForm(element))) return;
+  if (!known && (returned !== 'succeeded' || !isFirstForm(element))) return undefined;
   openDetails(element);
-  // Anybody can create such a URL: only the api knows if this browser has paid.
-  if (!known) flow.call('lookUp');
-  else if (known.paid || (known.sent && returned === 'succeeded')) flow.call('resumePaid');
-  else if (known.sent) flow.call('resume');
-  else flow.prepare();
+  const step = planReturn(known, returned);
+  if (step === 'kept' || step === 'prepare') flow.prepare();
+  else flow.call(methods[step]);
+  return step;
 }
+
+const methods = { 'resume paid': 'resumePaid', resume: 'resume', 'look up': 'lookUp' } as const;
 
 function fillBlanks(fields: FormFields, stored: DraftValues): void {
   for (const name of ['sameAsBilling', 'taxDeduction', 'terms'] as const) fields.set(name, stored[name]);

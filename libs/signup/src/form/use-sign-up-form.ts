@@ -6,16 +6,17 @@ import { useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'rea
 import type { CheckoutFactory } from '@guildhall/browser-suppliers';
 import { awaitPayment, takeAwaited } from '../draft/awaited-payment.ts';
 import { createDraft, type Draft } from '../draft/draft.ts';
+import { recordState } from '../draft/record-state.ts';
 import { signUpTexts } from '../texts/sign-up-texts.ts';
 import { toTrackingEvent, type SignUpTrackingEvent } from '../tracking/tracking.ts';
 import { createBillingNames } from './billing-names.ts';
-import { createFormFields } from './form-fields.ts';
+import { createFormFields, type FormFields } from './form-fields.ts';
 import type { FormValues } from './form-values.ts';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
 import { findMessages, toErrorMessages, type FieldPath } from './sign-up-messages.ts';
 import { toSignUpRequest } from './sign-up-request.ts';
 import { useAccountEmail } from './use-account-email.ts';
-import { useSignUpFlow } from './use-sign-up-flow.ts';
+import { useSignUpFlow, type FlowMethod } from './use-sign-up-flow.ts';
 import { useMessages } from './use-messages.ts';
 import { useRestored } from './use-restored.ts';
 import { useTicked } from './use-ticked.ts';
@@ -63,28 +64,20 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   function showError(error: SignUpError, refused: SignUpFieldPath | undefined): void {
     const shipped = listRequiredPartNames(plan, fields.values().sameAsBilling).includes('shipping_address');
     show(toErrorMessages(error, refused, texts, shipped));
-    if (error === 'expired') getDraft().startNewAttempt();
-  }
-  function handlePaid({ at }: SignUpState): void {
-    const payment = takeAwaited();
-    getDraft().markPaid();
-    fields.clear();
-    if (at === 'member' || at === 'duplicate') getDraft().clear();
-    if (!payment || at === 'duplicate') return;
-    emit(form.current, 'finish', { plan: payment.plan });
-    props.track?.(payment.event);
   }
   const flow = useSignUpFlow(props.checkout, props, (state) => {
+    recordState(getDraft(), state);
     if (state.at === 'form' && state.error) showError(state.error, state.field);
     handlePayable(state, props);
-    if (isPaid(state)) handlePaid(state);
+    if (isPaid(state)) handlePaid(state, form.current, fields, props.track);
   });
-  useRestored({ form, fields, billingNames, getDraft: getDraft, flow: flow, updateTicked });
+  const { press, ...restored } = useRestored({ form, fields, billingNames, getDraft, flow, updateTicked });
   useAccountEmail(props.account?.email, fields, billingNames);
 
   const send = (values: FormValues): void => {
     const testsite = props.isTestsite?.() ?? false;
     const request = toSignUpRequest(plan, values, { testsite, path: location.pathname });
+    press();
     flow.submit(request, getDraft().startPayment());
   };
   const submit = (): void => {
@@ -95,7 +88,12 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     else send(values);
   };
   return {
-    ...{ form, fields, joining: flow, texts, ticked, errors, summary },
+    ...{ form, fields, texts, ticked, errors, summary, ...restored },
+    state: flow.state,
+    call: (method: FlowMethod) => {
+      press();
+      flow.call(method);
+    },
     change: ({ target }: ChangeEvent<HTMLFormElement>) => {
       flow.prepare();
       updateTicked();
@@ -115,6 +113,19 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
 function handlePayable({ at }: SignUpState, { plan, planLabel }: SignUpFormProps): void {
   if (at === 'open' || at === 'leaving')
     awaitPayment({ plan: plan.id, event: toTrackingEvent(plan, planLabel) });
+}
+
+function handlePaid(
+  { at }: SignUpState,
+  form: HTMLFormElement | null,
+  fields: FormFields,
+  track: SignUpFormHooks['track'],
+): void {
+  const payment = takeAwaited();
+  fields.clear();
+  if (!payment || at === 'duplicate') return;
+  emit(form, 'finish', { plan: payment.plan });
+  track?.(payment.event);
 }
 
 /** A page's own scripts may listen: the events bubble. */

@@ -1,7 +1,8 @@
 import type { SignUpState } from '../flow/sign-up-state.ts';
-import { Button } from '@guildhall/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { Button, useIsSlow, VisuallyHidden } from '@guildhall/ui';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
+import { getStatusMessage } from './get-status-message.ts';
 import styles from './SignUpStatus.module.css';
 
 interface SignUpStatusProps {
@@ -9,16 +10,24 @@ interface SignUpStatusProps {
   texts: SignUpTexts;
   /** The actions of the buttons. */
   call: (method: 'resume' | 'moveHere' | 'closeCheckout') => void;
+  /** True if the details of a sign-up were kept, and nothing was paid. */
+  isKept: boolean;
+  takesFocus: RefObject<boolean>;
 }
 
-/** The status of a sign-up, in place of its form; empty while the form is shown. Takes the focus. */
-export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactElement | null {
+/** The status of a sign-up, in place of its form, or above one whose details were kept. In place of the form it takes the focus. */
+export function SignUpStatus({ state, texts, call, isKept, takesFocus }: SignUpStatusProps): ReactElement {
   const region = useRef<HTMLDivElement>(null);
-  const message = getMessage(state, texts);
+  const isSlow = useIsSlow(state.at === 'requesting');
+  const message = getStatusMessage(state, texts);
   const shown = message !== undefined;
   useEffect(() => {
-    if (shown) region.current?.focus();
-  }, [shown]);
+    if (shown && takesFocus.current) region.current?.focus();
+  }, [shown, takesFocus]);
+  useEffect(() => {
+    // A pressed button of the last status is gone.
+    if (shown && takesFocus.current && document.activeElement === document.body) region.current?.focus();
+  }, [shown, takesFocus, state.at]);
   return (
     // Always rendered: a live region announces changes only.
     <div
@@ -28,6 +37,8 @@ export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactEl
       className={shown ? styles['status'] : undefined}
       data-at={state.at}
     >
+      {isSlow && <VisuallyHidden as="p">{texts.opening}</VisuallyHidden>}
+      {isKept && <p className={styles['kept']}>{texts.kept}</p>}
       {message && <p className={styles['title']}>{message[0]}</p>}
       {message?.[1] && <p>{message[1]}</p>}
       {state.at === 'unsure' && (
@@ -45,17 +56,4 @@ export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactEl
       )}
     </div>
   );
-}
-
-function getMessage(
-  state: SignUpState,
-  texts: SignUpTexts,
-): readonly [title: string, note?: string | undefined] | undefined {
-  const { at } = state;
-  if (at === 'member') return [texts.signUpSuccessText, state.mail && texts.mails[state.mail]];
-  if (at === 'open' && !state.inWindow) return undefined;
-  const titles: Partial<Record<typeof at, string>> = texts.titles;
-  const notes: Partial<Record<typeof at, string>> = texts.notes;
-  const title = titles[at];
-  return title === undefined ? undefined : [title, notes[at]];
 }

@@ -27,6 +27,10 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   /** Messages in place of the form, by state. `open`: the checkout is in another window, as on phones. */
   titles: Record<Exclude<SignUpState['at'], 'form' | 'requesting' | 'member'>, string>;
   notes: Record<Extract<SignUpState['at'], 'open' | 'confirming' | 'later' | 'duplicate'>, string>;
+  /** Said when the checkout takes longer than a moment to open. */
+  opening: string;
+  /** Shown on a return to the page if no checkout had opened. */
+  kept: string;
   payHere: string;
   closeCheckout: string;
   checkAgain: string;
@@ -95,6 +99,8 @@ export const signUpTexts: SignUpTexts = {
     duplicate:
       'It has not changed. We are cancelling the second one and refunding your payment. You do not need to do anything.',
   },
+  opening: 'Opening the checkout…',
+  kept: 'Your details are still here. Nothing was paid.',
   payHere: 'Pay here instead',
   closeCheckout: 'Close the checkout',
   checkAgain: 'Check again',

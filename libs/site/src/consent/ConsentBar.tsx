@@ -12,6 +12,16 @@ export function ConsentBar(props: Omit<ConsentFormProps, 'heading'>): ReactEleme
   return (
     <section className={styles['bar']} aria-labelledby="consent-title" data-consent-bar="" hidden>
       <ConsentForm {...props} heading={heading} />
+      <p
+        className={styles['saved']}
+        role="group"
+        aria-label={props.texts.saved}
+        tabIndex={-1}
+        data-consent-saved=""
+        hidden
+      >
+        {props.texts.saved}
+      </p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ const barHtml = `<section data-consent-bar hidden><form>
   <input type="checkbox" name="purpose" value="statistics"><input type="checkbox" name="purpose" value="marketing">
   <p role="alert" hidden>failed</p>
   <button name="choice" value="none">Refuse all</button><button name="choice" value="some">Save selection</button>
-</form></section>`;
+</form><p role="group" aria-label="Your choice is saved" tabindex="-1" data-consent-saved hidden>Your choice is saved</p></section>`;
 const scriptUrl = 'data:text/javascript,0';
 let page = new AbortController();
 const layer = () => (globalThis as { dataLayer?: object[] }).dataLayer;
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(events()).toEqual([]);
   });
 
-  it('sends the ticked purposes, then removes the question and returns the focus to the page', async () => {
+  it('sends the ticked purposes, then a note that the choice is saved takes the focus, before the header [2.8.11]', async () => {
     const { send } = open();
     await expect.poll(bar).not.toBeNull();
     bar()?.querySelector<HTMLInputElement>('[value=statistics]')?.click();
@@ -103,8 +103,33 @@ describe('a page', () => {
     await expect.poll(bar).toBeNull();
     expect(send).toHaveBeenCalledOnce();
     expect(String(send.mock.calls[0]?.[0])).toBe('purpose=statistics&choice=some');
-    expect(document.activeElement?.id).toBe('main');
+    const note = document.activeElement as HTMLElement;
+    expect(note.ariaLabel).toBe('Your choice is saved');
+    expect(note.previousElementSibling?.textContent).toBe('Skip');
+    document.getElementById('main')?.focus();
+    expect(note.isConnected).toBe(false);
     await tagsRun();
+  });
+
+  it('says that the choice is saved in browsers that give a pressed button no focus, and until the next press [2.8.11]', async () => {
+    open();
+    await expect.poll(bar).not.toBeNull();
+    bar()?.querySelector<HTMLButtonElement>('[value=none]')?.click();
+    await expect.poll(bar).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your choice is saved');
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(document.body.textContent).not.toContain('Your choice is saved');
+  });
+
+  it('takes no focus from the page if the question was answered in another tab [2.8.11]', async () => {
+    open();
+    await expect.poll(bar).not.toBeNull();
+    document.getElementById('main')?.focus();
+    setChoice('none-1');
+    dispatchEvent(new Event('focus'));
+    await expect.poll(bar).toBeNull();
+    expect(document.activeElement?.id).toBe('main');
+    expect(document.body.textContent).not.toContain('Your choice is saved');
   });
 
   it('says that a choice could not be saved [2.8.9]', async () => {

@@ -99,13 +99,19 @@ export function connectConsent({
   return { choose };
 }
 
-/** Removes the question from the page. The focus returns to the page if it was in the question. */
+/**
+ * Removes the question from the page. If it had the focus, a note in its place takes it, which says that the choice is
+ * saved; from there the keyboard goes on to the page's header. The next action removes the note.
+ */
 function removeQuestion(): void {
   const bar = document.querySelector('[data-consent-bar]');
-  if (!bar) return;
-  const hadFocus = bar.contains(document.activeElement);
-  bar.remove();
-  if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+  const note = bar?.querySelector<HTMLElement>('[data-consent-saved]');
+  if (!note || !bar?.contains(document.activeElement)) return bar?.remove();
+  bar.replaceWith(note);
+  note.hidden = false;
+  note.focus({ preventScroll: true });
+  note.addEventListener('blur', () => note.remove(), { once: true });
+  document.addEventListener('pointerdown', () => note.blur(), { once: true });
 }
 
 /** The code that sends the choice is fetched when it is made. */
@@ -116,6 +122,8 @@ async function submit(event: SubmitEvent, send: SendChoice | undefined, onSaved:
   if (!submitter || submitter.ariaBusy) return;
   const failed = form.querySelector<HTMLElement>('[role=alert]');
   if (failed) failed.hidden = true;
+  // Safari gives a pressed button no focus.
+  if (document.activeElement === document.body) submitter.focus();
   submitter.ariaBusy = 'true';
   const isSaved = await import('./send-choice.ts')
     .then(({ sendChoice }) => sendChoice(form, submitter, send))

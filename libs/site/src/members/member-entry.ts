@@ -17,16 +17,19 @@ export function startGate(store: Store): void {
   const main = document.querySelector<HTMLElement>('main');
   const gate = main?.querySelector<HTMLElement>('section');
   const status = gate?.querySelector<HTMLElement>('[data-gate-status]');
-  if (main && gate && status) watchSession(store, { main, gate, status });
+  const opened = main?.querySelector<HTMLElement>('[data-gate-opened]');
+  if (main && gate && status && opened) watchSession(store, { main, gate, status, opened });
 }
 
 interface GatePage {
   main: HTMLElement;
   gate: HTMLElement;
   status: HTMLElement;
+  /** Says that the entry has replaced the gate. */
+  opened: HTMLElement;
 }
 
-function watchSession(store: Store, { main, gate, status }: GatePage): void {
+function watchSession(store: Store, { main, gate, status, opened }: GatePage): void {
   let shown: ShownEntry | undefined;
   let requestCount = 0;
 
@@ -38,6 +41,7 @@ function watchSession(store: Store, { main, gate, status }: GatePage): void {
     shown = undefined;
     gate.hidden = false;
     setStatus(status, '');
+    setStatus(opened, '');
   }
   async function open(): Promise<void> {
     close();
@@ -56,9 +60,12 @@ function watchSession(store: Store, { main, gate, status }: GatePage): void {
     if (requestId !== requestCount) return;
     shown = entry;
     setStatus(status, '');
+    const hadFocus = gate.contains(document.activeElement);
     gate.hidden = true;
     document.adoptedStyleSheets.push(entry.sheet);
     main.append(entry.element);
+    setStatus(opened, opened.dataset['gateOpened'] ?? '');
+    if (hadFocus) focusTitle(entry.element);
     entry.element.dispatchEvent(new CustomEvent('guildhall:inserted', { bubbles: true }));
   }
   const look = (): void => {
@@ -113,6 +120,13 @@ async function loadStyles(href: string): Promise<void> {
   });
   document.head.append(link);
   await loaded;
+}
+
+/** The focus was on a link of the gate. */
+function focusTitle(entry: HTMLElement): void {
+  const title = entry.querySelector<HTMLElement>('h1, h2') ?? document.querySelector<HTMLElement>('main');
+  if (title) title.tabIndex = -1;
+  title?.focus();
 }
 
 function setStatus(status: HTMLElement, text: string): void {

@@ -130,6 +130,8 @@ export type PageModel =
   /** `variant` is the query of the chosen one: `Size=A2`. Missing for the one that is shown first. */
   | { kind: 'product'; product: Product; variant?: string | undefined }
   | { kind: 'shop'; collections: CollectionOnPage[] }
+  /** Opens the visitor's cart. */
+  | { kind: 'cart' }
   | ({ kind: 'collection' } & CollectionPageModel)
   | ({ kind: 'search' } & SearchPageModel)
   | ({ kind: 'site-search' } & SiteSearchModel)

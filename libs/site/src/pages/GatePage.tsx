@@ -1,7 +1,7 @@
 import type { Link } from '@guildhall/cms-client';
 import { memberTexts } from '@guildhall/member-portal';
 import type { MemberPaths } from '@guildhall/organisation';
-import { ButtonLink } from '@guildhall/ui';
+import { ButtonLink, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
 import type { WithPageData } from './page-data.ts';
@@ -18,7 +18,7 @@ export interface GatePageProps extends WithPageData {
 /** Replaces a page for members. It is public: it has the page's title and none of its content. */
 export function GatePage({ title, pageData, login, membershipLink }: GatePageProps): ReactElement {
   const texts = useDefaultTexts('login', memberTexts);
-  return (
+  const gate = (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="dark">
       <Lead>{pageData.gateText}</Lead>
       <Lead>
@@ -64,5 +64,16 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
         )}
       </Actions>
     </PlainPage>
+  );
+  return (
+    <>
+      {gate}
+      {login && (
+        // Outside the gate, which is hidden by then.
+        <VisuallyHidden as="div">
+          <div role="status" data-gate-opened={texts.gateOpenedText} />
+        </VisuallyHidden>
+      )}
+    </>
   );
 }

@@ -38,7 +38,7 @@ import { renderAccessibility } from './render-accessibility.tsx';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
 import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { createChromeRenderer } from './render-chrome.tsx';
-import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
+import { renderCart, renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { renderConsentBar, renderConsentPage } from './render-consent.tsx';
 import { renderPayment } from './render-payment.tsx';
 import { renderHtml, type TextsFrame } from './render-html.tsx';
@@ -169,15 +169,12 @@ async function renderContent(
   frame: Frame,
   { site, limits }: { site: RenderedSite; limits: RenderLimits },
 ): Promise<Content> {
-  if (model.kind === 'entry')
-    return renderEntry(
-      model,
-      { ...frame, views: site.views, islands: site.islands },
-      { head: site.head, limits },
-    );
+  const { views, islands, head } = site;
+  if (model.kind === 'entry') return renderEntry(model, { ...frame, views, islands }, { head, limits });
   if (model.kind === 'own') return renderSitePage(getPage(site.pages, frame.path), frame);
   if (model.kind === 'product') return renderProduct(model, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
+  if (model.kind === 'cart') return renderCart(frame);
   if (model.kind === 'collection') return renderCollection(model, frame);
   if (model.kind === 'site-search') return renderSiteSearch(model, frame);
   if (model.kind === 'search') return renderSearch(model, frame);

@@ -65,6 +65,16 @@ it('has the texts of main data in login and cart, and sends the browser no other
   expect(getProps('cart')).toEqual({ texts: { emptyCartText: 'Nothing here yet' }, id: 'cart' });
 });
 
+it('opens the cart at its own link, where it is in the page and wakes at once', () => {
+  const getCart = (path: string) =>
+    /<div[^>]*data-island="cart"[^>]*>/.exec(at(path).after.bytes.toString())?.[0];
+  expect(getCart('/cart')).toMatch(/data-wake="load"/);
+  expect(getCart('/cart')).toContain('&quot;opensAtOnce&quot;:true');
+  expect(getCart('/cart')).toContain('&quot;id&quot;:&quot;cart&quot;');
+  for (const path of ['/p/print-cones', '/carts', '/'])
+    expect(getCart(path), path).not.toMatch(/load|opensAtOnce/);
+});
+
 it('is rendered again when main data or the organisation changes', () => {
   expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
   const other = renderChrome({

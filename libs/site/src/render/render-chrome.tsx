@@ -14,6 +14,7 @@ import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
 import { kitIslands } from '../islands/kit-sources.ts';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
+import { cartPath } from '../page/cart-path.ts';
 import type { Frame } from '../page/page-model.ts';
 import { findAccessibilityLink } from './render-accessibility.tsx';
 import { getConsentTexts } from './render-consent.tsx';
@@ -50,7 +51,7 @@ export function createChromeRenderer(
     const { paths, rendered } = caches.get(mainData) ?? createChromeCache(mainData);
     caches.set(mainData, { paths, rendered });
     const { name, url } = organisation;
-    const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${findDrawerId(path) ?? ''}\n${formatMarks(paths, path)}`;
+    const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${path === cartPath ? path : (findDrawerId(path) ?? '')}\n${formatMarks(paths, path)}`;
     const result = rendered.get(key) ?? render(frame, chrome, new Set(islands));
     rendered.set(key, result);
     return result;
@@ -67,7 +68,7 @@ function createChromeCache(mainData: MainData): ChromeCache {
  * seldom opened there, and one with items wakes with the page.
  */
 function findDrawerId(path: string): string | undefined {
-  return /^\/p(\/|$)/.test(path) ? 'cart' : undefined;
+  return /^\/p(\/|$)/.test(path) || path === cartPath ? 'cart' : undefined;
 }
 
 function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<string>): RenderedChrome {
@@ -103,7 +104,9 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
       )}
       {consentLink && !footerHtml.includes(` href="${consentPath}"`) && consentLink}
       {islands.has('sign-up') && <TestsiteBadge />}
-      {hasCart && islands.has('cart') && <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />}
+      {hasCart && islands.has('cart') && (
+        <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} opensAtOnce={path === cartPath} />
+      )}
       {members && <MemberWindowsIsland mainData={mainData} />}
       {islands.has('info-messages') && <InfoMessagesIsland />}
     </>,

@@ -4,7 +4,7 @@ import { sanitizeHtml } from '@guildhall/safe-content';
 import type { Product } from '@guildhall/shop-client';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
-import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
+import { renderCart, renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { toCollectionKey, findRequiredCollections } from '../page/required-collections.ts';
 import { facts, rates } from '../page/pricing.fixture.ts';
 
@@ -53,6 +53,25 @@ it('renders a product with all its text, and one island for buying it', () => {
   expect(html).toContain('<a href="/p/collections/prints">');
   expect(description.length).toBeLessThanOrEqual(161);
   expect(description).toMatch(/^A fortnight .*\w\.?…$/);
+});
+
+it('renders a page for the cart’s own link, which says what to do without JavaScript and is not listed [2.6.7]', () => {
+  const { html, title, listed } = renderCart({
+    ...frame,
+    mainData: {
+      ...builtInMainData,
+      variousData: {
+        ...builtInMainData.variousData,
+        contactLink: { title: 'Write to us', url: '/contact' as never, target: '' },
+      },
+    },
+    path: '/cart',
+  });
+  expect([title, listed]).toEqual(['Your cart', false]);
+  expect(html).toContain('<h1');
+  expect(html).toMatch(/<noscript>.*You need JavaScript to use the cart.*href="\/contact".*<\/noscript>/);
+  expect(html).toMatch(/href="\/cart"[^>]*>Open the cart/);
+  expect(html).toMatch(/href="\/p"[^>]*>(<[^>]+>)*Browse the shop/);
 });
 
 it('gives search engines price and stock, in JSON-LD that cannot end its element', () => {

@@ -7,9 +7,11 @@ import {
   toBuyable,
   type Product,
 } from '@guildhall/shop-client';
+import { cartTexts } from '@guildhall/cart';
 import { toCollectionJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
-import { fill } from '@guildhall/ui';
+import { fill, mergeTexts } from '@guildhall/ui';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
+import { CartPage, type CartPageTexts } from '../pages/CartPage.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
 import { NeedsScriptToOrder } from '../pages/NeedsScript.tsx';
 import { ProductSearchPage } from '../pages/ProductSearchPage.tsx';
@@ -41,6 +43,9 @@ export function renderProduct({ product, variant }: ProductOnPage, frame: Frame)
   const { mainData, siteOrigin } = frame;
   const texts = getProductTexts(frame);
   const pricing = toPricing(frame);
+  // The button also announces the subtotal.
+  const { subtotalLabel } = mainData.shopData;
+  const buyTexts = { ...getShopTexts(mainData), subtotalLabel };
   const first = findFirstChoice(product.variants);
   const chosen = findVariantInQuery(product.variants, new URLSearchParams(variant)) ?? first;
   const buy = (
@@ -49,7 +54,7 @@ export function renderProduct({ product, variant }: ProductOnPage, frame: Frame)
         product={toBuyable(product)}
         pricing={pricing}
         {...(chosen !== first && { variantId: chosen?.id })}
-        texts={getShopTexts(mainData)}
+        texts={buyTexts}
       />
       {chosen?.availableForSale && <NeedsScriptToOrder mainData={mainData} />}
     </>
@@ -82,6 +87,22 @@ export function renderShop(collections: readonly CollectionOnPage[], frame: Fram
     ...(names && { description: fill(pageData.shopDescription, { collections: names }) }),
     listed: true,
     ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 's' })),
+    problems: [],
+  };
+}
+
+/** Not for search engines: it shows each visitor their own cart. */
+export function renderCart(frame: Frame): Content {
+  const { pageData, variousData } = frame.mainData;
+  const texts = mergeTexts<CartPageTexts>(cartTexts, frame.texts?.cart);
+  const page = (
+    <CartPage {...{ texts, pageData }} contactLink={variousData.contactLink} shopHref={shopPath} />
+  );
+  return {
+    title: texts.title,
+    listed: false,
+    html: renderHtml(page, frame, { identifierPrefix: 'a' }),
+    preloads: '',
     problems: [],
   };
 }

@@ -207,6 +207,9 @@ function createVisitorsOwnPages(
 }
 
 function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Promise<LoadedModel> {
+  // Only the browser knows the visitor's cart.
+  if (request.kind === 'cart')
+    return Promise.resolve({ outcome: 'found', model: { kind: 'cart' }, fullyRead: true });
   if (request.kind === 'product') return loadProduct(shop, request);
   if (request.kind === 'collection') return loadCollectionPage(shop, request);
   return request.kind === 'search' ? loadSearch(shop, request) : loadShop(shop);

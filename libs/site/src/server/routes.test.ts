@@ -13,6 +13,7 @@ it.each([
   ['/p', 'shop', 'p-handle'],
   ['/p/print-tides', 'shop', 'p-handle'],
   ['/p/collections/prints', 'shop', 'p-collections-handle'],
+  ['/cart', 'shop', 'cart'],
   ['/p/a/b', 'entry', 'rootslug-slug-subslug'],
   ['/login', 'members', 'login'],
   ['/login/a', 'entry', 'rootslug-slug'],
@@ -38,6 +39,7 @@ it('names the routes of the specification, in its order, whatever the organisati
     'index /',
     'p-handle /p/:handle?',
     'p-collections-handle /p/collections/:handle',
+    'cart /cart',
     'rootslug /:rootslug',
     'rootslug-slug /:rootslug/:slug',
     'rootslug-slug-subslug /:rootslug/:slug/:subslug',
@@ -52,5 +54,6 @@ it('has no routes of parts that are switched off: their paths are for content', 
   const switches = { shop: false, members: false, membership: true };
   const reduced = createRoutes({ ...organisation, switches });
   expect(findPageKind(reduced, '/p')).toBe('entry');
+  expect(findPageKind(reduced, '/cart')).toBe('entry');
   expect(findPageKind(reduced, '/login')).toBe('entry');
 });

@@ -1,4 +1,5 @@
 import type { Organisation } from '@guildhall/organisation';
+import { cartPath } from '../page/cart-path.ts';
 import type { MembersPageName } from '../page/page-model.ts';
 
 /** Kind of page at a route. `members` is 404 if no identity service is configured. */
@@ -27,6 +28,7 @@ export function createRoutes({ paths, search, switches, logins }: RoutedFacts): 
     { name: 'index', path: '/', page: 'entry' },
     { name: 'p-handle', path: '/p/:handle?', page: 'shop' },
     { name: 'p-collections-handle', path: '/p/collections/:handle', page: 'shop' },
+    { name: 'cart', path: cartPath, page: 'shop' },
     { name: 'rootslug', path: '/:rootslug', page: 'entry' },
     { name: 'rootslug-slug', path: '/:rootslug/:slug', page: 'entry' },
     { name: 'rootslug-slug-subslug', path: '/:rootslug/:slug/:subslug', page: 'entry' },

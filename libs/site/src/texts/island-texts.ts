@@ -13,8 +13,10 @@ function collectTexts(name: string, own: OwnTexts): object | undefined {
     case 'cart':
       return { soldOutLabel: own.product?.soldOutLabel, ...own.cart };
     case 'buy-product': {
-      const { add, inCart, openCart } = own.cart ?? {};
-      return { add, inCart, openCart, ...own.product };
+      const { add, inCart, openCart, adding, updating, added, changed, removed, subtotalLabel, withoutVat } =
+        own.cart ?? {};
+      const announced = { adding, updating, added, changed, removed, subtotalLabel, withoutVat };
+      return { add, inCart, openCart, ...announced, ...own.product };
     }
     case 'contact-form':
       return { ...getFieldTexts(own), ...own.blocks?.contactForm };

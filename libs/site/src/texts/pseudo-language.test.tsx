@@ -96,6 +96,7 @@ const models: Record<string, PageModel> = {
       { ...collection, products: 'failed', more: false },
     ],
   },
+  cart: { kind: 'cart' },
   'empty shop': { kind: 'shop', collections: [] },
   collection: {
     kind: 'collection',

@@ -47,6 +47,20 @@ it('names files that import each other as one', () => {
   expect(findRenamed({ 'line-555555.js': line })).toEqual(['start', 'cart', 'line']);
 });
 
+it('gives files that import each other names of their own, even if they had the same', () => {
+  const scripts = createScripts();
+  for (const [name, other] of [
+    ['s-666666.js', 's-777777'],
+    ['s-777777.js', 's-666666'],
+  ] as const)
+    scripts.set(
+      name,
+      `import"./${other}.js";var own="${name === 's-666666.js' ? 'six' : 'seven'}";export{own as t};`,
+    );
+  const named = nameScripts(scripts, roles);
+  expect(new Set([...named.values()].map(({ name }) => name)).size).toBe(named.size);
+});
+
 it('writes names that exist, and none of the old ones', () => {
   const named = [...build().values()];
   const names = named.map(({ name }) => name);

@@ -38,13 +38,14 @@ export function nameScripts(scripts: Scripts, { start, kit }: Roles): Map<string
   // The start script names the others, and none of them names it.
   for (const group of [...findGroups(codes, start), [start]]) {
     const own = new Set(group);
-    const contents = group.map((name) => replaceNames(codes.get(name) ?? '', renamed, own)).sort();
+    const contents = new Map(group.map((name) => [name, replaceNames(codes.get(name) ?? '', renamed, own)]));
     const hash = createHash('sha256');
-    for (const content of contents) hash.update(content);
+    for (const content of [...contents.values()].sort()) hash.update(content);
     const shared = hash.digest('hex');
-    for (const name of group) {
+    for (const [name, content] of contents) {
       const base = getBase(name);
-      const ending = createHash('sha256').update(`${shared}${base}`).digest('base64url');
+      // Files of one group can have the same base.
+      const ending = createHash('sha256').update(`${shared}${base}${content}`).digest('base64url');
       renamed.set(name, `${base}-${ending.slice(0, hashLength)}.js`);
     }
   }

@@ -20,6 +20,7 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
     isOpenByState.current = true;
     // First: opening computes the page's layout, which the lock reads.
     if (!dialog.open) dialog.showModal();
+    beginAtControl(dialog);
     const unlockScroll = lockScroll();
     return () => {
       unlockScroll();
@@ -59,6 +60,15 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
     },
   };
   return { props: dialogProps, used };
+}
+
+/**
+ * Moves the focus to the first button if the browser began at something else: at a part that scrolls in a low window,
+ * whose name is all that it contains.
+ */
+function beginAtControl(dialog: HTMLDialogElement): void {
+  if (((document.activeElement as HTMLElement | null)?.tabIndex ?? -1) < 0)
+    dialog.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** Stops the page behind from scrolling; padding replaces its scroll bar, so that nothing shifts. */

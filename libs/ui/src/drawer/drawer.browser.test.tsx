@@ -1,8 +1,8 @@
 import { act, useCallback, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -74,6 +74,24 @@ it.each(['drawer', 'dialog'] as const)('the %s closes with Esc and returns the f
   await press('{Escape}');
   expect([onCloseSpy.mock.calls.length, dialog.open]).toEqual([1, false]);
   expect(document.activeElement).toBe(button);
+});
+
+it('begins at its close button, also in a low window, where everything scrolls together', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(320, 256);
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(async () =>
+    root?.render(
+      <Drawer open onClose={() => undefined} title="Your cart">
+        <p style={{ blockSize: '40rem' }}>Lines</p>
+      </Drawer>,
+    ),
+  );
+  const panel = place.querySelector('dialog > div') as HTMLElement;
+  expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Close');
 });
 
 it('keeps the focus within itself', async () => {

@@ -13,13 +13,13 @@ export interface CheckboxProps
 
 /** A checkbox with its label beside it, just as easy to press. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { id, label, error, hint, mark, ...rest },
+  { id, label, error, errorAlert, hint, mark, required, ...rest },
   ref,
 ) {
   return (
     <div className={styles['field']} data-wrong={error ? '' : undefined}>
       <label className={styles['tick']} htmlFor={id}>
-        <input {...rest} {...getControlAttributes({ id, error, hint })} ref={ref} type="checkbox" />
+        <input {...rest} {...getControlAttributes({ id, error, hint, required })} ref={ref} type="checkbox" />
         <span>
           {label}
           {mark && <span className={styles['mark']}> ({mark})</span>}
@@ -30,7 +30,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} alert={errorAlert}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, it, onTestFinished } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {} from '../tokens/tokens.css';
 import {} from '../base/base.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -39,6 +39,15 @@ it('takes the focus when it appears and for each new list, and links to the fiel
   expect(location.hash).toBe('');
   render([...wrong]);
   await expect.poll(() => document.activeElement?.textContent).toContain('There is a problem');
+});
+
+it('is said once: by its focus, with its name and its errors, and by no live region', async () => {
+  const { render } = show();
+  render([...wrong, { id: 'name', message: 'Name is required' }]);
+  const box = page.getByRole('group', { name: 'There is a problem' });
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAccessibleDescription('Email is not valid Name is required');
+  expect(document.querySelectorAll('[role=alert], [role=status], [aria-live]')).toHaveLength(0);
 });
 
 it('has touch targets at least 44 px high, as fields do', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { ErrorIcon } from './FieldError.tsx';
 import styles from './ErrorSummary.module.css';
 
@@ -12,22 +12,31 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Errors of a form, above its fields. Takes the focus when it appears and for each new list; every line links to its
- * field. Renders nothing for an empty list.
+ * Errors of a form, above its fields. Takes the focus when it appears and for each new list, which says it; every line
+ * links to its field. Renders nothing for an empty list.
  */
 export function ErrorSummary({ title, errors, children }: ErrorSummaryProps): ReactElement | null {
   const container = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     if (errors.length > 0) container.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div ref={container} className={styles['summary']} role="alert" tabIndex={-1}>
-      <p className={styles['title']}>
+    // No live region: it would say again what the focus says.
+    <div
+      ref={container}
+      className={styles['summary']}
+      role="group"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}list`}
+      tabIndex={-1}
+    >
+      <p id={`${id}title`} className={styles['title']}>
         <ErrorIcon />
         {title}
       </p>
-      <ul>
+      <ul id={`${id}list`}>
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={focusField}>

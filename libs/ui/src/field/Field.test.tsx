@@ -25,6 +25,19 @@ describe.each([
     expect(html).toMatch(/id="f-error"[^>]*><svg.*<\/svg>Your name is required</);
   });
 
+  it('says that it is required, without the attribute that makes an empty field invalid from the start', () => {
+    const html = renderToStaticMarkup(field({ required: true }));
+    expect(html).toContain('aria-required="true"');
+    expect(html).not.toMatch(/\srequired/);
+  });
+
+  it('says its error as a live region only where no move of the focus says it', () => {
+    expect(renderToStaticMarkup(field({ error: 'Wrong' }))).not.toContain('role=');
+    expect(renderToStaticMarkup(field({ error: 'Wrong', errorAlert: 1 }))).toContain(
+      '<div role="alert"></div>',
+    );
+  });
+
   it('does not mention errors when there are none', () => {
     expect(renderToStaticMarkup(field({ error: '' }))).not.toMatch(/aria-|wrong/);
   });

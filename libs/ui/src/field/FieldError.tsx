@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldErrorProps {
@@ -6,15 +6,25 @@ export interface FieldErrorProps {
   id: string;
   /** The error, and how to fix it unless that is obvious. */
   children: string;
+  /** Makes the error a live region; another number says it again. */
+  alert?: number | undefined;
 }
 
 /** A field's error: an icon and text, never colour alone. */
-export function FieldError({ id, children }: FieldErrorProps): ReactElement {
+export function FieldError({ id, children, alert }: FieldErrorProps): ReactElement {
+  const isAlert = alert !== undefined;
+  // A live region says what is new in it, so a new one begins empty.
+  const [isFilled, setFilled] = useState(!isAlert);
+  useEffect(() => queueMicrotask(() => setFilled(true)), []);
   return (
-    <p id={id} className={styles['error']}>
-      <ErrorIcon />
-      {children}
-    </p>
+    <div role={isAlert ? 'alert' : undefined}>
+      {isFilled && (
+        <p key={alert} id={id} className={styles['error']}>
+          <ErrorIcon />
+          {children}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
 export function FieldFrame({ look, children }: { look: FieldProps; children: ReactNode }): ReactElement {
-  const { id, label, error, hint, mark } = look;
+  const { id, label, error, errorAlert, hint, mark } = look;
   return (
     <div className={styles['field']} data-wrong={error ? '' : undefined}>
       <label className={styles['label']} htmlFor={id}>
@@ -17,7 +17,11 @@ export function FieldFrame({ look, children }: { look: FieldProps; children: Rea
         </p>
       )}
       {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} alert={errorAlert}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

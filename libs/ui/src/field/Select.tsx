@@ -14,10 +14,10 @@ export interface SelectProps
 
 /** The native select, which every phone shows in its own way. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { id, label, error, hint, mark, options, placeholder, ...rest },
+  { id, label, error, errorAlert, hint, mark, required, options, placeholder, ...rest },
   ref,
 ) {
-  const look = { id, label, error, hint, mark };
+  const look = { id, label, error, errorAlert, hint, mark, required };
   return (
     <FieldFrame look={look}>
       <div className={styles['select']}>

@@ -8,10 +8,10 @@ export interface TextAreaProps
 
 /** Grows with its text in browsers that support it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { id, label, error, hint, mark, rows = 6, ...rest },
+  { id, label, error, errorAlert, hint, mark, required, rows = 6, ...rest },
   ref,
 ) {
-  const look = { id, label, error, hint, mark };
+  const look = { id, label, error, errorAlert, hint, mark, required };
   return (
     <FieldFrame look={look}>
       <textarea

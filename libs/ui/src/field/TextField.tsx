@@ -19,10 +19,21 @@ export interface TextFieldProps
  * <TextField id="email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { id, label, error, hint, mark, type = 'text', 'aria-describedby': describedBy, ...rest },
+  {
+    id,
+    label,
+    error,
+    errorAlert,
+    hint,
+    mark,
+    required,
+    type = 'text',
+    'aria-describedby': describedBy,
+    ...rest
+  },
   ref,
 ) {
-  const look = { id, label, error, hint, mark };
+  const look = { id, label, error, errorAlert, hint, mark, required };
   return (
     <FieldFrame look={look}>
       <input

@@ -10,7 +10,7 @@ interface InfoMessageItemProps {
   onClose: (id: string) => void;
 }
 
-/** One message; its timer stops while it has hover or focus. */
+/** One message; its timer stops while it has hover or focus. An error has none. */
 export function InfoMessageItem({
   message: { id, status, title, description },
   displayTime,
@@ -20,7 +20,8 @@ export function InfoMessageItem({
 }: InfoMessageItemProps): ReactElement {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const paused = hovered || focused;
+  const isError = status === 'error';
+  const paused = hovered || focused || isError;
   useEffect(() => {
     if (paused) return undefined;
     const timer = setTimeout(() => onTimeUp(id), displayTime);
@@ -36,7 +37,11 @@ export function InfoMessageItem({
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      onKeyDown={(event) => event.key === 'Escape' && onClose(id)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose(id);
+      }}
     >
       <svg className={styles['sign']} viewBox="0 0 20 20" aria-hidden="true">
         <path d={statusIcons[status]} />
@@ -45,7 +50,13 @@ export function InfoMessageItem({
         <p className={styles['title']}>{title}</p>
         {description && <p className={styles['description']}>{description}</p>}
       </div>
-      <button type="button" className={styles['close']} aria-label={closeLabel} onClick={() => onClose(id)}>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={closeLabel}
+        aria-keyshortcuts={isError ? 'Escape' : undefined}
+        onClick={() => onClose(id)}
+      >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="m5 5 10 10M15 5 5 15" />
         </svg>

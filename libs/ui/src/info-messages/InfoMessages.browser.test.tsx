@@ -78,6 +78,58 @@ it('removes each message 5 seconds after it appeared [4.3.1]', () => {
   expect(onShow()).toEqual([]);
 });
 
+it('keeps a message that says no until it is closed [4.3.1]', async () => {
+  show('Only one event', 'error');
+  show('Added', 'success');
+  pass(60_000);
+  expect(onShow()).toEqual(['Only one event']);
+  await act(() => userEvent.click(closeButton('Only one event')));
+  expect(onShow()).toEqual([]);
+});
+
+it('closes the newest message that says no with Escape, wherever the focus is, and moves it nowhere [4.3.1]', async () => {
+  show('Only one event', 'error');
+  show('Not saved', 'error');
+  show('Added', 'success');
+  const before = document.querySelector('#before') as HTMLElement;
+  act(() => before.focus());
+  expect(closeButton('Not saved').getAttribute('aria-keyshortcuts')).toBe('Escape');
+  await act(() => userEvent.keyboard('{Escape}'));
+  expect(onShow()).toEqual(['Only one event', 'Added']);
+  expect(document.activeElement).toBe(before);
+  await act(() => userEvent.keyboard('{Escape}'));
+  await act(() => userEvent.keyboard('{Escape}'));
+  expect(onShow()).toEqual(['Added']);
+});
+
+it('closes only the message that has the focus with Escape in it', async () => {
+  show('Only one event', 'error');
+  show('Not saved', 'error');
+  act(() => closeButton('Only one event').focus());
+  await act(() => userEvent.keyboard('{Escape}'));
+  expect(onShow()).toEqual(['Not saved']);
+});
+
+it('leaves Escape to a dialog that is open', async () => {
+  show('Only one event', 'error');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.showModal();
+  await act(() => userEvent.keyboard('{Escape}'));
+  await expect.poll(() => dialog.open).toBe(false);
+  expect(onShow()).toEqual(['Only one event']);
+  dialog.remove();
+});
+
+it('has each sentence once, beside the button that closes it', () => {
+  show('Only one event', 'error');
+  show('Added', 'success');
+  expect(document.querySelector('section')?.textContent).toBe('AddedOnly one event');
+  for (const title of ['Only one event', 'Added'])
+    expect(message(title).querySelector('.title, p')?.parentElement?.nextElementSibling).toBe(
+      closeButton(title),
+    );
+});
+
 it('keeps a message on hover, and for 5 seconds afterwards [4.3.1]', async () => {
   show('One');
   await act(() => userEvent.hover(message('One')));
@@ -139,7 +191,8 @@ it('announces errors at once and other messages politely, in regions that alread
       }),
   );
   expect(polite.textContent).toBe('Added to your cart');
-  expect(urgent.textContent).toBe('Only one event. Remove the other first');
+  expect(urgent.textContent).toBe('Only one eventRemove the other first');
+  expect([polite.ariaAtomic, urgent.ariaAtomic], 'only what is new is announced').toEqual(['false', 'false']);
 });
 
 it('is a landmark only while it has messages', () => {

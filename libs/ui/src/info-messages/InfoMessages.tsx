@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useRef, type FocusEvent, type ReactElement } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { infoMessagesAtom, removeInfoMessage, type InfoMessage } from './info-messages-atom.ts';
 import { InfoMessageItem } from './InfoMessageItem.tsx';
+import { useEscape } from './use-escape.ts';
 import styles from './InfoMessages.module.css';
 
 /** Accessible names. */
@@ -13,7 +13,7 @@ export interface InfoMessagesTexts {
 
 export interface InfoMessagesProps {
   /**
-   * Display time of a message, ms.
+   * Display time of a message that only informs, ms.
    * @default 5000
    */
   displayTime?: number;
@@ -27,8 +27,9 @@ export interface InfoMessagesProps {
 export const infoMessagesTexts: InfoMessagesTexts = { region: 'Messages', close: 'Close message' };
 
 /**
- * The stack of info messages, newest last. Each disappears after 5 seconds or when it is closed; the time restarts after
- * hover or focus. The live regions exist before the first message: otherwise screen readers would not announce it.
+ * The stack of info messages, each kind with its newest last. A message disappears after 5 seconds or when it is closed;
+ * the time restarts after hover or focus. An error stays until it is closed: with its button, or with Escape from
+ * anywhere on the page. The live regions exist before the first message: otherwise screen readers would not announce it.
  */
 export function InfoMessages({ displayTime = 5000, texts: given }: InfoMessagesProps): ReactElement {
   const texts = { ...infoMessagesTexts, ...given };
@@ -47,6 +48,19 @@ export function InfoMessages({ displayTime = 5000, texts: given }: InfoMessagesP
       previousFocus.current = relatedTarget;
   };
 
+  const errors = messages.filter(({ status }) => status === 'error');
+  useEscape(errors.at(-1)?.id, close);
+  const renderItem = (message: InfoMessage): ReactElement => (
+    <InfoMessageItem
+      key={message.id}
+      message={message}
+      displayTime={displayTime}
+      closeLabel={texts.close}
+      onTimeUp={remove}
+      onClose={close}
+    />
+  );
+
   return (
     <section
       ref={stack}
@@ -54,20 +68,13 @@ export function InfoMessages({ displayTime = 5000, texts: given }: InfoMessagesP
       onFocus={rememberFocus}
       {...(messages.length > 0 && { 'aria-label': texts.region })}
     >
-      <VisuallyHidden as="div">
-        <div role="status">{renderAnnouncements(messages, false)}</div>
-        <div role="alert">{renderAnnouncements(messages, true)}</div>
-      </VisuallyHidden>
-      {messages.map((message) => (
-        <InfoMessageItem
-          key={message.id}
-          message={message}
-          displayTime={displayTime}
-          closeLabel={texts.close}
-          onTimeUp={remove}
-          onClose={close}
-        />
-      ))}
+      {/* Not atomic: only the new message is announced, not those that are still there. */}
+      <div role="status" aria-atomic="false">
+        {messages.filter(({ status }) => status !== 'error').map(renderItem)}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {errors.map(renderItem)}
+      </div>
     </section>
   );
 }
@@ -83,10 +90,4 @@ function findNextFocus(
   const buttons = [...stack.querySelectorAll<HTMLElement>('[data-message] button')];
   const index = buttons.findIndex((button) => message.contains(button));
   return buttons[index + 1] ?? buttons[index - 1] ?? previousFocus ?? undefined;
-}
-
-function renderAnnouncements(messages: InfoMessage[], urgent: boolean): ReactElement[] {
-  return messages
-    .filter((message) => (message.status === 'error') === urgent)
-    .map(({ id, title, description }) => <p key={id}>{[title, description].filter(Boolean).join('. ')}</p>);
 }

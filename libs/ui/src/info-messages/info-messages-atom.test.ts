@@ -21,6 +21,15 @@ it('removes a message by its id, and ignores one that is already gone', () => {
   expect(store.get(infoMessagesAtom)).toEqual([]);
 });
 
+it('has the same error once: the newest, which is announced again', () => {
+  const store = createStore();
+  const refused = { status: 'error', title: 'Only one event' } as const;
+  showInfoMessage(store, refused);
+  const other = showInfoMessage(store, { ...refused, description: 'Remove it first' });
+  const again = showInfoMessage(store, refused);
+  expect(store.get(infoMessagesAtom).map(({ id }) => id)).toEqual([other, again]);
+});
+
 it('can be called from a writable atom', () => {
   const store = createStore();
   const saveAtom = atom(null, (_get, set) => {

@@ -1,6 +1,6 @@
 import { atom, type Setter } from 'jotai';
 
-/** `error` interrupts screen readers, the others wait for a pause. */
+/** `error` interrupts screen readers and stays until it is closed; the others wait for a pause, and disappear. */
 export type InfoMessageStatus = 'success' | 'error' | 'info';
 
 export interface InfoMessage {
@@ -16,14 +16,27 @@ export const infoMessagesAtom = atom<InfoMessage[]>([]);
 let messageCount = 0;
 
 /**
- * Adds a message to the end of the stack and returns its id. Takes a store, or the `set` of a writable atom.
+ * Adds a message to the end of the stack and returns its id. An error replaces the same error, so that it is announced
+ * again and there once. Takes a store, or the `set` of a writable atom.
  *
  * @example showInfoMessage(store, { status: 'error', title: 'Only one event', description: 'Remove it first.' });
  */
 export function showInfoMessage(into: { set: Setter }, message: Omit<InfoMessage, 'id'>): string {
   const id = `message-${(messageCount += 1)}`;
-  into.set(infoMessagesAtom, (messages) => [...messages, { ...message, id }]);
+  into.set(infoMessagesAtom, (messages) => [
+    ...messages.filter((earlier) => !isSameError(earlier, message)),
+    { ...message, id },
+  ]);
   return id;
+}
+
+function isSameError(one: Omit<InfoMessage, 'id'>, other: Omit<InfoMessage, 'id'>): boolean {
+  return (
+    one.status === 'error' &&
+    other.status === 'error' &&
+    one.title === other.title &&
+    one.description === other.description
+  );
 }
 
 /** Removes a message; does nothing if it is already gone. */

@@ -13,6 +13,7 @@ it.each([
     { kind: 'search', key: '/p?q=long table&page=2', text: 'long table', page: 2 },
   ],
   ['/p/print-tides', 'q=x&page=2', { kind: 'product', key: '/p/print-tides', handle: 'print-tides' }],
+  ['/cart', 'utm_source=letter', { kind: 'cart', key: '/cart' }],
   ['/p/collections', '', { kind: 'product', key: '/p/collections', handle: 'collections' }],
   [
     '/p/collections/prints',

@@ -1,4 +1,5 @@
 import { collectionSorts, toSearchText, type CollectionSort } from '@guildhall/shop-client';
+import { cartPath } from '../../page/cart-path.ts';
 
 export interface ProductPageRequest {
   handle: string;
@@ -20,7 +21,7 @@ export interface SearchPageRequest {
 
 /** The requested page of the shop, with its cache key: one for all spellings of the URL. */
 export type ShopPageRequest =
-  | { kind: 'shop'; key: string }
+  | { kind: 'shop' | 'cart'; key: string }
   | ({ kind: 'product'; key: string } & ProductPageRequest)
   | ({ kind: 'collection'; key: string } & CollectionPageRequest)
   | ({ kind: 'search'; key: string } & SearchPageRequest)
@@ -37,6 +38,7 @@ const maxPages = 50;
  * @param query as requested, without `?`
  */
 export function readShopPageRequest(path: string, query: string): ShopPageRequest {
+  if (path === cartPath) return { kind: 'cart', key: path };
   const [, , first, handle] = path.split('/');
   const parameters = new URLSearchParams(query);
   const page = parsePageNumber(parameters.get('page'));
