@@ -1,5 +1,6 @@
 import { keepCampaign } from './keep-campaign.ts';
-import { isProductPath, workerPath, type ReadReport } from '../worker/worker-storage.ts';
+import { isProductPath } from '../worker/is-product-path.ts';
+import { workerPath, type ReadReport } from '../worker/worker-storage.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };

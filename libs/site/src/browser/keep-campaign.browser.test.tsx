@@ -1,3 +1,4 @@
+// cspell:ignore gclid
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepCampaign } from './keep-campaign.ts';
 

@@ -1,4 +1,4 @@
-/** Parameters that campaigns and advertisers add to links: `utm_source`, `gclid`, `msclkid`. */
+/** True for a parameter that a campaign or an advertiser adds to links: `utm_source`, or the ID of a click. */
 const isOfCampaign = (name: string): boolean => /^utm_|clk?id$/.test(name);
 
 /**

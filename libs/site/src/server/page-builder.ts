@@ -7,7 +7,7 @@ import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel, MovedPage } from '../page/loaded-model.ts';
-import type { Frame, PageModel, SiteSearchModel } from '../page/page-model.ts';
+import type { Frame, PageModel, RenderedPage, SiteSearchModel } from '../page/page-model.ts';
 import { rememberFor } from '../page/remember-for.ts';
 import type { Assets } from './assets/assets.ts';
 import { findUsedNamesOnPage } from './assets/used-names.ts';
@@ -299,14 +299,18 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
       fullyRead: fullyRead && options.mainData.isLoaded(),
       partsMissing: partsMissing === true || !options.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),
-      ...(page.lists && { lists: page.lists }),
-      ...(page.variants && { variants: page.variants }),
+      ...getChoices(page),
       ...(cards && { cards, revision }),
       isSentOnce: model.kind === 'payment' || (model.kind === 'site-search' && model.state === 'searched'),
       hasReference: model.kind === 'error' || model.kind === 'unavailable',
       renderedAt: options.now(),
     });
   };
+}
+
+/** Returns what a URL can choose on a page. */
+function getChoices({ lists, variants }: RenderedPage): Pick<RenderedPage, 'lists' | 'variants'> {
+  return { ...(lists && { lists }), ...(variants && { variants }) };
 }
 
 /** Returns what the documents of all pages have in common. */

@@ -45,7 +45,7 @@ interface PageChoice {
 /** Serves every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
-    const { cache, searches, choices, builder, limitPageReads, limitProductReads } = options;
+    const { cache, choices, builder, limitPageReads, limitProductReads } = options;
     const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) =>
       isFilePath(request.raw.url ?? '/')
         ? reply.code(404).header('cache-control', noStore).send()
@@ -82,32 +82,7 @@ export const pageRoutes = fp<PageRoutesOptions>(
         return result instanceof Promise ? result.then(sendChosen) : sendChosen(result);
       };
 
-    const fromCache = (key: string, load: PageRequest['load']): PageRequest => ({ pages: cache, key, load });
-    const requestEntry = (path: string): PageRequest => ({
-      ...fromCache(path, () => builder.buildEntry(path)),
-      findChoice(url, page) {
-        const choice = hasCategoryQuery(url) ? findCategoryChoice(url, page) : undefined;
-        return choice && { query: choice.key, load: () => builder.buildEntry(path, choice.chosen) };
-      },
-    });
-    const requestMembersPage = (path: string) => fromCache(path, () => builder.buildMembersPage(path));
-    const requestShopPage = (path: string, query: string): PageRequest | undefined => {
-      const request = readShopPageRequest(path, query);
-      if (request.kind === 'none') return undefined;
-      const pages = request.kind === 'search' ? searches : cache;
-      const page = { pages, key: request.key, load: () => builder.buildShopPage(request, path) };
-      if (request.kind !== 'product') return page;
-      return {
-        ...page,
-        findChoice(url, { variants }) {
-          const variant = findChosenVariant(url, variants);
-          return variant === undefined
-            ? undefined
-            : { query: variant, load: () => builder.buildShopPage({ ...request, variant }, path) };
-        },
-      };
-    };
-
+    const { requestEntry, requestMembersPage, requestShopPage } = createPageRequests(options);
     const handlers: Record<PageKind, RouteHandlerMethod> = {
       entry: createHandler(requestEntry, limitPageReads),
       shop: createHandler(requestShopPage, limitProductReads),
@@ -125,6 +100,40 @@ export const pageRoutes = fp<PageRoutesOptions>(
   },
   { name: 'page-routes', fastify: '5.x' },
 );
+
+/** Creates the functions that find the page of a path in the caches, and how it is built. */
+function createPageRequests({
+  cache,
+  searches,
+  builder,
+}: Pick<PageRoutesOptions, 'cache' | 'searches' | 'builder'>) {
+  const fromCache = (key: string, load: PageRequest['load']): PageRequest => ({ pages: cache, key, load });
+  const requestEntry = (path: string): PageRequest => ({
+    ...fromCache(path, () => builder.buildEntry(path)),
+    findChoice(url, page) {
+      const choice = hasCategoryQuery(url) ? findCategoryChoice(url, page) : undefined;
+      return choice && { query: choice.key, load: () => builder.buildEntry(path, choice.chosen) };
+    },
+  });
+  const requestMembersPage = (path: string) => fromCache(path, () => builder.buildMembersPage(path));
+  const requestShopPage = (path: string, query: string): PageRequest | undefined => {
+    const request = readShopPageRequest(path, query);
+    if (request.kind === 'none') return undefined;
+    const pages = request.kind === 'search' ? searches : cache;
+    const page = { pages, key: request.key, load: () => builder.buildShopPage(request, path) };
+    if (request.kind !== 'product') return page;
+    return {
+      ...page,
+      findChoice(url, { variants }) {
+        const variant = findChosenVariant(url, variants);
+        return variant === undefined
+          ? undefined
+          : { query: variant, load: () => builder.buildShopPage({ ...request, variant }, path) };
+      },
+    };
+  };
+  return { requestEntry, requestMembersPage, requestShopPage };
+}
 
 /** Returns a cached page without a promise, which would cost more than the page; any other is read for this request. */
 function findPage(

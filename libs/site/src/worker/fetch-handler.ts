@@ -1,6 +1,6 @@
 import { isAssetPath } from './is-storable.ts';
 import type { OfflineStore } from './offline-store.ts';
-import { isProductPath } from './worker-storage.ts';
+import { isProductPath } from './is-product-path.ts';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
 export interface FetchHandlerOptions {

@@ -6,9 +6,6 @@ export const workerPath = '/sw.js';
 /** Path of the page that the service worker shows in place of pages that it does not have. */
 export const offlinePath = '/_offline';
 
-/** True for the path of a product: its query only chooses a variant, and its page has all of them. */
-export const isProductPath = (path: string): boolean => /^\/p\/[^/]+$/.test(path);
-
 /** Caches of the service worker. Their names start with this. */
 export const cachePrefix = 'guildhall-';
 
