@@ -262,6 +262,7 @@ export const texts: OwnTexts = {
     errors: {
       closed:
         'Deine Rechnung ist noch offen, und deine Angaben sind noch da. Wenn du fortfährst, siehst du die Rechnung wieder.',
+      kept: 'Deine Angaben sind noch da. Es wurde nichts bezahlt.',
       unconfirmed:
         'Wir wissen nicht, ob du schon eine Rechnung hast. Wenn du sie bezahlt hast, zahle bitte nicht noch einmal.',
       expired: 'Deine Rechnung ist abgelaufen. Fahre fort, um eine neue zu bekommen.',
@@ -286,6 +287,7 @@ export const texts: OwnTexts = {
       duplicate:
         'Daran hat sich nichts geändert. Wir beenden die zweite Mitgliedschaft und überweisen dein Geld zurück. Du musst nichts tun.',
     },
+    opening: 'Wir schreiben deine Rechnung …',
     payHere: 'Rechnung hier öffnen',
     closeCheckout: 'Rechnung schließen',
     checkAgain: 'Noch einmal prüfen',

@@ -229,6 +229,24 @@ test('an unreachable api shows a general error and keeps the input [8.7.1] [4.7.
   await expectOnlyBlocked(page, complaints);
 });
 
+test('after a start that failed, nothing speaks of a payment, and a return to the page takes no focus [4.7.18]', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  await page.route('**/api/v1/ccu', (route) => route.abort());
+  const { button, box, trouble, field, status } = await fillIn(page, email);
+  await button.click();
+  await expect(trouble.filter({ hasText: 'A technical error stopped your sign-up' })).toBeVisible();
+  await page.goto('/news');
+  await page.goto('/membership');
+  await expect(status).toHaveText('Your details are still here. Nothing was paid.');
+  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
+  await expect(box).not.toContainText(/your payment|have paid|pay again/i);
+  await expect(page.locator('body')).toBeFocused();
+  await expectOnlyBlocked(page, complaints);
+});
+
 test('while the payment is unknown, the form does not offer to pay [4.7.5]', async ({
   page,
   email,

@@ -49,28 +49,18 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     } else setMessage(message || texts.error);
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const getErrorProps = (name: keyof Buyer) => ({
+  const createField = (name: keyof Buyer, rule: RegisterOptions<Buyer>, maxLength?: number) => ({
+    ...register(name, rule),
     error: errors[name]?.message,
     errorAlert: errorAlert.get(name),
+    maxLength,
   });
   return {
     fields: {
-      country: { ...register('country', createRequiredRule(texts.country)), ...getErrorProps('country') },
-      vatNr: {
-        ...register('vatNr', createRequiredRule(texts.vatNumber)),
-        ...getErrorProps('vatNr'),
-        maxLength: maxLengths.vatNr,
-      },
-      company: {
-        ...register('company', createRequiredRule(texts.company)),
-        ...getErrorProps('company'),
-        maxLength: maxLengths.company,
-      },
-      email: {
-        ...register('email', createEmailRule(texts)),
-        ...getErrorProps('email'),
-        maxLength: maxLengths.email,
-      },
+      country: createField('country', createRequiredRule(texts.country)),
+      vatNr: createField('vatNr', createRequiredRule(texts.vatNumber), maxLengths.vatNr),
+      company: createField('company', createRequiredRule(texts.company), maxLengths.company),
+      email: createField('email', createEmailRule(texts), maxLengths.email),
     },
     error,
     waiting,

@@ -104,7 +104,7 @@ describe('step by step', () => {
     [
       'a checkout that is closed before it has a page is not checked',
       [{ type: 'submitted' }, { type: 'closed' }],
-      { at: 'form', error: 'closed' },
+      { at: 'form', error: 'kept' },
     ],
     [
       'one that has its page is, even if it never opened',

@@ -56,7 +56,8 @@ function applyCheckoutEvent(state: SignUpState, { type }: SignUpEvent): SignUpSt
   if (type === 'left') return { at: 'leaving' };
   if (type === 'failed')
     return state.at === 'open' ? toChecking('failed') : toFormOrChecking(state, 'technical_error');
-  return type === 'closed' || type === 'returned' ? toFormOrChecking(state, 'closed') : state;
+  if (type !== 'closed' && type !== 'returned') return state;
+  return mayBePaid(state) ? toChecking('closed') : { at: 'form', error: 'kept' };
 }
 
 function applyStatus(state: SignUpState, { status, mail }: StatusEvent): SignUpState {

@@ -11,6 +11,8 @@ export type SignUpError =
   | Exclude<SignUpRefusalCode, 'confirming'>
   /** The checkout was closed, or left, before it was paid. */
   | 'closed'
+  /** The form was left before a checkout had a page: nothing was paid. Also said on a return to the page. */
+  | 'kept'
   /** The checkout was left, and the api knows no sign-up of this browser: it may have been paid. */
   | 'unconfirmed'
   /** The page can no longer be paid; the next attempt gets a new one. */

@@ -101,7 +101,11 @@ export function createSignUpWorld(): SignUpWorld {
     said() {
       const state = flow.state();
       const error = state.at === 'form' && state.error ? getErrorText(state.error, signUpTexts) : undefined;
-      return [...(getStatusMessage(state, signUpTexts) ?? []), error, isKept ? signUpTexts.kept : undefined]
+      return [
+        ...(getStatusMessage(state, signUpTexts) ?? []),
+        error,
+        isKept ? signUpTexts.errors.kept : undefined,
+      ]
         .filter(Boolean)
         .join(' ');
     },

@@ -1,7 +1,6 @@
 import {
   listCountries,
   signUpFields,
-  signUpLimits,
   type SignUpCountry,
   type SignUpField,
   type SignUpPart,
@@ -67,10 +66,10 @@ function PartField({
     return <Select {...shared} options={options} placeholder={texts.chooseCountry} />;
   }
   return (
+    // No `maxLength`: browsers would cut pasted text without a word. The rules report what is too long.
     <TextField
       {...shared}
       type={type}
-      maxLength={signUpLimits[name]}
       {...(name === 'email' && part === 'customer' && loginUrl && { hint: texts.emailHint })}
       {...(type === 'email' && { inputMode: 'email' as const, spellCheck: false, autoCapitalize: 'none' })}
       {...(name === 'zip' && { spellCheck: false, autoCapitalize: 'characters' })}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetSignUp } from '../draft/forget-sign-up.ts';
 import { digital, donation } from './plans.fixture.ts';
-import { field, show } from './shown-form.fixture.tsx';
+import { field, fill, focused, press, show } from './shown-form.fixture.tsx';
 import { standIn } from './stand-in.fixture.ts';
 
 beforeEach(forgetSignUp);
@@ -61,4 +61,17 @@ describe('the parts of the form', () => {
     expect(places.every((one, index) => one > (places[index - 1] ?? 0))).toBe(true);
     expect(document.querySelector('a[href="/privacy"]')?.getAttribute('target')).toBe('_blank');
   });
+});
+
+it('keeps pasted text that is too long, and says at its field by how much [5.2.6]', async () => {
+  show(standIn());
+  await fill();
+  const city = field('billing_address', 'city');
+  city.focus();
+  city.select();
+  document.execCommand('insertText', false, 'a'.repeat(60));
+  await press();
+  await expect.poll(focused).toContain('Billing address: City must be 10 characters shorter');
+  await expect.element(city).toHaveAccessibleDescription('City must be 10 characters shorter');
+  expect(city.value).toHaveLength(60);
 });

@@ -38,7 +38,7 @@ export function SignUpStatus({ state, texts, call, isKept, takesFocus }: SignUpS
       data-at={state.at}
     >
       {isSlow && <VisuallyHidden as="p">{texts.opening}</VisuallyHidden>}
-      {isKept && <p className={styles['kept']}>{texts.kept}</p>}
+      {isKept && <p className={styles['kept']}>{texts.errors.kept}</p>}
       {message && <p className={styles['title']}>{message[0]}</p>}
       {message?.[1] && <p>{message[1]}</p>}
       {state.at === 'unsure' && (

@@ -21,7 +21,7 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   newTab: string;
   /** Messages above the button, for errors that are about no field. */
   errors: Record<
-    Extract<SignUpError, 'closed' | 'unconfirmed' | 'expired' | 'too_often' | 'not_now'>,
+    Extract<SignUpError, 'closed' | 'kept' | 'unconfirmed' | 'expired' | 'too_often' | 'not_now'>,
     string
   >;
   /** Messages in place of the form, by state. `open`: the checkout is in another window, as on phones. */
@@ -29,8 +29,6 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   notes: Record<Extract<SignUpState['at'], 'open' | 'confirming' | 'later' | 'duplicate'>, string>;
   /** Said when the checkout takes longer than a moment to open. */
   opening: string;
-  /** Shown on a return to the page if no checkout had opened. */
-  kept: string;
   payHere: string;
   closeCheckout: string;
   checkAgain: string;
@@ -76,6 +74,7 @@ export const signUpTexts: SignUpTexts = {
   errors: {
     closed:
       'You have not been charged. Your details are still here. If you continue, check them again in the checkout.',
+    kept: 'Your details are still here. Nothing was paid.',
     unconfirmed: 'We cannot confirm whether you have paid. If you have, please do not pay again.',
     expired: 'Your checkout has expired. Continue to start a new one.',
     too_often: 'Too many attempts. Your details are still here: wait a few minutes and try again.',
@@ -100,7 +99,6 @@ export const signUpTexts: SignUpTexts = {
       'It has not changed. We are cancelling the second one and refunding your payment. You do not need to do anything.',
   },
   opening: 'Opening the checkout…',
-  kept: 'Your details are still here. Nothing was paid.',
   payHere: 'Pay here instead',
   closeCheckout: 'Close the checkout',
   checkAgain: 'Check again',
