@@ -9,6 +9,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: './test-results',
+  // What is heard, beside the journeys.
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -26,7 +26,7 @@ export function SignUpDisclosure({ block, context }: SignUpDisclosureProps): Rea
     <details className={styles['joining']}>
       <summary>
         {subscribe}
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </summary>
       <div className={styles['form']}>
         <SignUp

@@ -1,0 +1,219 @@
+import { type CDPSession, expect, type Page } from '@playwright/test';
+
+/** More than the stops before any target of a journey. */
+const maxStops = 120;
+
+/**
+ * A person who hears a page and presses keys. Nothing is found by selectors: names and roles come from the browser's own
+ * accessibility tree, which lacks what the browser does not draw, and announcements from its live regions.
+ */
+export interface ScreenReader {
+  /** Opens a page and hears its title. */
+  open(path: string): Promise<void>;
+  /** Presses Tab, or another key, until this has the focus, as `button “Add to cart”`. */
+  goTo(spoken: string, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown'): Promise<void>;
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Waits until this part of an announcement, of the focus or of the title has been heard since the last press. */
+  hears(spoken: string): Promise<void>;
+  /** What was done and heard so far, a line each, with the number of presses. */
+  report(): string;
+}
+
+/** IDs in addresses and passwords of people are new in each run. */
+const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** Listens to a page. Call it before the first page is opened. */
+export async function listenTo(page: Page): Promise<ScreenReader> {
+  const lines: string[] = [];
+  let unheard: string[] = [];
+  let presses = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const hear = (line: string) => {
+    lines.push(`    ${line}`);
+    unheard.push(line);
+  };
+
+  let focused: Focus | undefined;
+  let isLeaving = false;
+  await page.exposeBinding('announce', (_source, text: string) => hear(text));
+  await page.addInitScript(announceLiveRegions);
+  page.on('request', (request) => {
+    isLeaving ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+  });
+  page.on('domcontentloaded', async () => {
+    focused = undefined;
+    hear(`page “${await page.title()}”`);
+    isLeaving = false;
+  });
+
+  /** Hears what has the focus once the page is still, if it is not what was heard last; not what was typed. */
+  async function hearFocus(): Promise<void> {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const focus = await readFocus(session);
+    if (focus && (focus.element !== focused?.element || focus.said !== focused?.said)) hear(focus.spoken);
+    focused = focus;
+  }
+
+  async function act(what: string, action: () => Promise<unknown>): Promise<void> {
+    unheard = [];
+    lines.push(what);
+    await action();
+  }
+
+  return {
+    open: (path) => act(`open ${new URL(path, 'https://site.example').pathname}`, () => page.goto(path)),
+    async goTo(spoken, key = 'Tab') {
+      unheard = [];
+      const stops: string[] = [];
+      while (stops.length < maxStops) {
+        await page.keyboard.press(key);
+        presses++;
+        const focus = await readFocus(session);
+        stops.push(focus?.spoken ?? 'nothing');
+        if (!focus?.spoken.startsWith(spoken)) continue;
+        focused = focus;
+        lines.push(`${key} × ${stops.length}`);
+        hear(focus.spoken);
+        return;
+      }
+      throw new Error(`${key} does not lead to ${spoken}. It leads to:\n${[...new Set(stops)].join('\n')}`);
+    },
+    press: (key) =>
+      act(key, () => {
+        presses++;
+        return page.keyboard.press(key);
+      }),
+    type: (text) =>
+      act(`type ${text}`, () => {
+        presses += text.length;
+        return page.keyboard.type(text);
+      }),
+    async hears(spoken) {
+      const isHeard = async () => {
+        const focus = isLeaving ? undefined : await readFocus(session);
+        return (
+          [...unheard, ...(focus ? [focus.spoken] : [])].some((one) => one.includes(spoken)) && !isLeaving
+        );
+      };
+      await expect
+        .poll(isHeard)
+        .toBe(true)
+        .catch(() => {
+          throw new Error(`“${spoken}” was not heard:\n${lines.join('\n')}`);
+        });
+      await hearFocus();
+    },
+    report: () => `${lines.join('\n').replaceAll(id, '…')}\n\n${presses} presses\n`,
+  };
+}
+
+interface Focus {
+  /** The browser's number of the element. */
+  element: number | undefined;
+  /** What is spoken, without the value. */
+  said: string;
+  spoken: string;
+}
+
+/** States that are spoken after a name, in this order. */
+const states = ['checked', 'pressed', 'selected', 'required', 'invalid', 'disabled'];
+/** Surroundings that are spoken with what has the focus. */
+const surroundings = ['dialog', 'alertdialog', 'group', 'radiogroup'];
+
+/** Reads an element, and what it is in, from the browser's accessibility tree. */
+const readTree = (session: CDPSession, objectId: string) =>
+  session.send('Accessibility.getAXNodeAndAncestors', { objectId });
+
+type Node = Awaited<ReturnType<typeof readTree>>['nodes'][number];
+
+/**
+ * Reads what has the focus as a screen reader speaks it: role, name, value, states, description, and what it is in.
+ * Nothing while a page is left.
+ */
+async function readFocus(session: CDPSession): Promise<Focus | undefined> {
+  try {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const objectId = result.objectId ?? '';
+    const { nodes } = await readTree(session, objectId);
+    const [node, ...ancestors] = nodes;
+    if (!node || node.ignored || node.role?.value === 'RootWebArea') return undefined;
+    const text = node.name?.value ? '' : await readText(session, objectId);
+    const value = String(node.value?.value ?? '');
+    const said = describe(node, text, ancestors);
+    return {
+      element: node.backendDOMNodeId,
+      said: said.join(', '),
+      spoken: said.toSpliced(1, 0, ...(value ? [`“${value}”`] : [])).join(', '),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of an element without a name, which is read instead. */
+async function readText(session: CDPSession, objectId: string): Promise<string> {
+  const functionDeclaration = 'function () { return this.innerText ?? ""; }';
+  const { result } = await session.send('Runtime.callFunctionOn', { objectId, functionDeclaration });
+  return String(result.value).replace(/\s+/g, ' ').trim();
+}
+
+function describe(node: Node, text: string, ancestors: readonly Node[]): string[] {
+  const read = (name: string) =>
+    node.properties?.find((property) => property.name === name)?.value.value as boolean | string | undefined;
+  const name = (one: Node) => `${one.role?.value} “${one.name?.value || text}”`;
+  const expanded = read('expanded');
+  const description = String(node.description?.value ?? '');
+  return [
+    name(node),
+    ...(expanded === undefined ? [] : [expanded ? 'expanded' : 'collapsed']),
+    ...states.filter((state) => ![undefined, false, 'false'].includes(read(state))),
+    ...(description ? [`“${description}”`] : []),
+    ...ancestors
+      .filter((one) => surroundings.includes(one.role?.value) && one.name?.value)
+      .map((one) => `in ${name(one)}`),
+  ];
+}
+
+/**
+ * Runs in the page: tells the test what its live regions announce. A region speaks when its text changes while it can be
+ * perceived: it is drawn, and no modal dialog covers it. A new region speaks only if it is an alert.
+ */
+function announceLiveRegions(): void {
+  const regions =
+    '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output';
+  const spoken = new WeakMap<Element, string>();
+  const isPerceived = (region: Element) => {
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    return (
+      region.checkVisibility({ visibilityProperty: true }) &&
+      !region.closest('[aria-hidden=true], [inert]') &&
+      (!dialog || dialog.contains(region))
+    );
+  };
+  const read = (region: Element) => (region as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+  function listen() {
+    for (const region of document.querySelectorAll(regions)) {
+      const isAlert = region.matches('[role=alert], [aria-live=assertive]');
+      const before = spoken.get(region);
+      if (!isPerceived(region)) {
+        spoken.delete(region);
+        continue;
+      }
+      const text = read(region);
+      spoken.set(region, text);
+      if (text === '' || text === before) continue;
+      if (before === undefined && !isAlert) continue;
+      const { announce } = globalThis as unknown as { announce: (text: string) => void };
+      announce(`${isAlert ? 'alert' : 'status'} “${text}”`);
+    }
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const region of document.querySelectorAll(regions))
+      if (isPerceived(region)) spoken.set(region, read(region));
+    new MutationObserver(listen).observe(document, {
+      ...{ subtree: true, childList: true, characterData: true, attributes: true },
+    });
+  });
+}
