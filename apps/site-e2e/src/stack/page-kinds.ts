@@ -31,6 +31,7 @@ export const firstExample: Example = {
   },
   unlisted: [
     '/no/such/page',
+    '/cart',
     '/p?q=tides',
     '/p/no-such-product',
     '/login',

@@ -36,6 +36,7 @@ const first: Example = {
   organisation: firstOrganisation,
   unlisted: {
     '/no/such/page': 404,
+    '/cart': 200,
     '/p/no-such-product': 404,
     '/p?q=tides': 200,
     '/p?q=quicksilver': 200,
