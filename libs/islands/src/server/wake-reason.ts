@@ -1,7 +1,7 @@
 /**
  * Condition on which an island wakes.
  *
- * - `interaction`: pointer, touch, focus or key on it
+ * - `interaction`: pointer, touch, focus or key on it, or a control that has changed, also by the browser
  * - `visible`: it scrolls into view
  * - `load`, `idle`: as soon as the page is live, or when the browser is idle. Both make every visitor download React,
  *   so they need a good reason
