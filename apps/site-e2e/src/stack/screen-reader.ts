@@ -14,9 +14,11 @@ export interface ScreenReader {
   goTo(spoken: string, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown'): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
+  /** Goes to a text field, and types into it. */
+  fill(field: string, text: string): Promise<void>;
   /** Waits until this part of an announcement, of the focus or of the title has been heard since the last press. */
   hears(spoken: string): Promise<void>;
-  /** What was done and heard so far, a line each, with the number of presses. */
+  /** Returns a line for each thing that was done or heard, and the number of presses. */
   report(): string;
 }
 
@@ -50,7 +52,9 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
 
   /** Hears what has the focus once the page is still, if it is not what was heard last; not what was typed. */
   async function hearFocus(): Promise<void> {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const focus = await readFocus(session);
     if (focus && (focus.element !== focused?.element || focus.said !== focused?.said)) hear(focus.spoken);
     focused = focus;
@@ -62,34 +66,42 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
     await action();
   }
 
+  async function goTo(spoken: string, key = 'Tab'): Promise<void> {
+    unheard = [];
+    const stops: string[] = [];
+    while (stops.length < maxStops) {
+      await page.keyboard.press(key);
+      presses++;
+      const focus = await readFocus(session);
+      stops.push(focus?.spoken ?? 'nothing');
+      if (!focus?.spoken.startsWith(spoken)) continue;
+      focused = focus;
+      lines.push(`${key} × ${stops.length}`);
+      hear(focus.spoken);
+      return;
+    }
+    throw new Error(`${key} does not lead to ${spoken}. It leads to:\n${[...new Set(stops)].join('\n')}`);
+  }
+
+  const type = (text: string) =>
+    act(`type ${text}`, () => {
+      presses += text.length;
+      return page.keyboard.type(text);
+    });
+
   return {
     open: (path) => act(`open ${new URL(path, 'https://site.example').pathname}`, () => page.goto(path)),
-    async goTo(spoken, key = 'Tab') {
-      unheard = [];
-      const stops: string[] = [];
-      while (stops.length < maxStops) {
-        await page.keyboard.press(key);
-        presses++;
-        const focus = await readFocus(session);
-        stops.push(focus?.spoken ?? 'nothing');
-        if (!focus?.spoken.startsWith(spoken)) continue;
-        focused = focus;
-        lines.push(`${key} × ${stops.length}`);
-        hear(focus.spoken);
-        return;
-      }
-      throw new Error(`${key} does not lead to ${spoken}. It leads to:\n${[...new Set(stops)].join('\n')}`);
-    },
+    goTo,
     press: (key) =>
       act(key, () => {
         presses++;
         return page.keyboard.press(key);
       }),
-    type: (text) =>
-      act(`type ${text}`, () => {
-        presses += text.length;
-        return page.keyboard.type(text);
-      }),
+    type,
+    async fill(field, text) {
+      await goTo(`textbox “${field}`);
+      await type(text);
+    },
     async hears(spoken) {
       const isHeard = async () => {
         const focus = isLeaving ? undefined : await readFocus(session);
@@ -112,15 +124,15 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
 interface Focus {
   /** The browser's number of the element. */
   element: number | undefined;
-  /** What is spoken, without the value. */
+  /** Its words without the value. */
   said: string;
   spoken: string;
 }
 
 /** States that are spoken after a name, in this order. */
 const states = ['checked', 'pressed', 'selected', 'required', 'invalid', 'disabled'];
-/** Surroundings that are spoken with what has the focus. */
-const surroundings = ['dialog', 'alertdialog', 'group', 'radiogroup'];
+/** Roles of containers that are spoken with what has the focus. */
+const containers = ['dialog', 'alertdialog', 'group', 'radiogroup'];
 
 /** Reads an element, and what it is in, from the browser's accessibility tree. */
 const readTree = (session: CDPSession, objectId: string) =>
@@ -171,7 +183,7 @@ function describe(node: Node, text: string, ancestors: readonly Node[]): string[
     ...states.filter((state) => ![undefined, false, 'false'].includes(read(state))),
     ...(description ? [`“${description}”`] : []),
     ...ancestors
-      .filter((one) => surroundings.includes(one.role?.value) && one.name?.value)
+      .filter((one) => containers.includes(one.role?.value) && one.name?.value)
       .map((one) => `in ${name(one)}`),
   ];
 }
