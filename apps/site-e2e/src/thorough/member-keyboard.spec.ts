@@ -114,7 +114,11 @@ test('by keyboard alone: a password link is requested, the password set, and the
   await page.goto('/reset-password');
   await typeInto(page, findEmail(findMain(page)), member.email);
   await page.keyboard.press('Enter');
-  await expect(findMain(page).getByRole('status').filter({ hasText: /sent/ })).toBeVisible();
+  await expect(
+    findMain(page)
+      .getByRole('status')
+      .filter({ hasText: /sending/ }),
+  ).toBeVisible();
   await expect.poll(async () => (await members.mailsTo(member.email)).length).toBe(1);
   const [mail] = await members.mailsTo(member.email);
   await page.goto(mail?.links.find((link) => link.includes('oobCode=')) ?? '');

@@ -44,7 +44,7 @@ test('a password is set by email, after a scanner has opened every link [2.2.5]'
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(member.email);
   await form.getByRole('button', { name: 'Send link' }).click();
-  await expect(form.getByRole('status').filter({ hasText: /sent/ })).toBeVisible();
+  await expect(form.getByRole('status').filter({ hasText: /sending/ })).toBeVisible();
   await expect.poll(async () => (await members.mailsTo(member.email)).length).toBe(1);
   const [mail] = await members.mailsTo(member.email);
   if (!mail) throw new Error('No mail came');
