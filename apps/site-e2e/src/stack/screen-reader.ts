@@ -124,7 +124,7 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
 interface Focus {
   /** The browser's number of the element. */
   element: number | undefined;
-  /** Its words without the value. */
+  /** Its words without its value and its text, whose changes are not spoken again. */
   said: string;
   spoken: string;
 }
@@ -153,11 +153,11 @@ async function readFocus(session: CDPSession): Promise<Focus | undefined> {
     if (!node || node.ignored || node.role?.value === 'RootWebArea') return undefined;
     const text = node.name?.value ? '' : await readText(session, objectId);
     const value = String(node.value?.value ?? '');
-    const said = describe(node, text, ancestors);
+    const spoken = describe(node, text, ancestors);
     return {
       element: node.backendDOMNodeId,
-      said: said.join(', '),
-      spoken: said.toSpliced(1, 0, ...(value ? [`“${value}”`] : [])).join(', '),
+      said: describe(node, '', ancestors).join(', '),
+      spoken: spoken.toSpliced(1, 0, ...(value ? [`“${value}”`] : [])).join(', '),
     };
   } catch {
     return undefined;
