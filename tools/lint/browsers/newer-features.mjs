@@ -72,13 +72,8 @@ export const newerFeatures = [
   },
   {
     name: '`content-visibility`',
-    allows: ['content-visibility', 'contain-intrinsic-size'],
-    without: 'the same: the whole page is laid out at once',
-  },
-  {
-    name: '`sibling-index()`',
-    allows: ['sibling-count'],
-    without: 'the same: the whole page is laid out at once',
+    allows: ['content-visibility'],
+    without: 'closed details stay closed on paper',
   },
   {
     name: '`content: "…" / ""`',

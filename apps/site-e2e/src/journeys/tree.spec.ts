@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, secondTest, test } from '../stack/journey-test.ts';
 import { firstExample, secondExample, type Example } from '../stack/page-kinds.ts';
-import { listMissingFromTree, passFirstSeconds } from '../stack/page-tree.ts';
+import { listMissingFromTree } from '../stack/page-tree.ts';
 
 /** Lead visitors to the login. */
 const ownPages = ['/profile', '/mein-bereich'];
@@ -26,7 +26,6 @@ async function expectWholeTrees(page: Page, paths: readonly string[]): Promise<v
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await page.goto(path);
-      await passFirstSeconds(page);
       for (const one of await listMissingFromTree(page)) missing.push(`${path} at ${width}: ${one}`);
     }
   }

@@ -16,8 +16,11 @@ interface TreeNode {
   name?: { value?: string };
 }
 
-/** Marks parts that are for no screen reader: fields that only programs fill in, and words that a name repeats. */
-const unheard = '[aria-hidden="true"]';
+/**
+ * Parts that are for no screen reader: fields that only programs fill in, words that a name repeats, and banners that wait
+ * for their turn, whose titles are the names of buttons.
+ */
+const unheard = '[aria-hidden="true"], [inert]';
 
 /**
  * Lists what a page shows and the browser's accessibility tree lacks. That tree is what screen readers get. Playwright's
@@ -75,12 +78,4 @@ function readShown(hidden: string): PageContents {
     if (node.textContent?.trim() && node.parentElement && isShown(node.parentElement))
       texts.push(node.textContent);
   return { headings: list('h1, h2, h3, h4, h5, h6'), links: list('a[href]'), texts };
-}
-
-/** Lets the time pass after which a page lays out its last blocks: their animation only waits. */
-export async function passFirstSeconds(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  });
 }

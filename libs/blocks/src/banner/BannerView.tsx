@@ -36,7 +36,6 @@ export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner
 
 export const bannerBlock = defineView(BannerView, {
   heading: 'own',
-  isLate: true,
   fillsGround: true,
   hasPicture: ({ image }) => image !== undefined,
 });

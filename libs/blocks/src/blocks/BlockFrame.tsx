@@ -31,7 +31,6 @@ export function BlockFrame({ block, traits, context, children }: BlockFrameProps
       data-heading={hasHeading ? heading : undefined}
       data-space={traits.space}
       data-space-after={traits.spaceAfter}
-      data-late={traits.isLate && ''}
       data-fills-ground={traits.fillsGround}
     >
       {block.anchor && <a {...{ name: block.anchor }} className={anchors['anchor']} />}

@@ -29,11 +29,6 @@ export interface BlockTraits<B extends Block> {
    */
   cardRoutes?: (block: B) => readonly string[];
   /**
-   * From the third block on, it is laid out one second after the first blocks, unless it is near the viewport: for blocks
-   * with pictures or cards. Not for running text, which is cheap.
-   */
-  isLate?: true;
-  /**
    * Space above the block.
    * @default the space between sections
    */

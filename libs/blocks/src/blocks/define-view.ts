@@ -17,7 +17,7 @@ export type BlockRegistry = {
  * Defines the view of a type of block.
  *
  * @example
- * export const mapBlock = defineView(MapView, { heading: 'beside', isLate: true });
+ * export const mapBlock = defineView(MapView, { heading: 'beside' });
  */
 export function defineView<B extends Block>(
   View: ComponentType<BlockProps<B>>,

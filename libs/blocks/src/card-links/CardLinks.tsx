@@ -26,6 +26,5 @@ export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-li
 
 export const cardLinksBlock = defineView(CardLinks, {
   heading: ({ cardType }, { cardViews }) => getCardsHeading(cardType, cardViews),
-  isLate: true,
   hasPicture: () => true,
 });

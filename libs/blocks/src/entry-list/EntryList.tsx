@@ -60,7 +60,6 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
 
 export const entryListBlock = defineView(EntryList, {
   heading: (block, { cardViews }) => getCardsHeading(getGridOptions(block).cardType, cardViews),
-  isLate: true,
   hasPicture: () => true,
   isFiltered: ({ displayByCat, cats }) => displayByCat && cats !== undefined,
 });

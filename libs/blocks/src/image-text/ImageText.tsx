@@ -34,6 +34,5 @@ export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-t
 
 export const imageTextBlock = defineView(ImageText, {
   heading: 'own',
-  isLate: true,
   hasPicture: ({ image }) => image !== undefined,
 });

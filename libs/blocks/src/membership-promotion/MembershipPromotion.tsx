@@ -44,7 +44,6 @@ export function MembershipPromotion({
 
 export const membershipPromotionBlock = defineView(MembershipPromotion, {
   heading: 'own',
-  isLate: true,
   fillsGround: true,
   hasPicture: ({ image }) => image !== undefined,
 });

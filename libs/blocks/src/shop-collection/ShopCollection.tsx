@@ -33,6 +33,5 @@ export function ShopCollection({
 }
 
 export const shopCollectionBlock = defineView(ShopCollection, {
-  isLate: true,
   isShown: ({ collectionHandle }, { slots }) => collectionHandle !== '' && slots.shopCollection !== undefined,
 });

@@ -49,4 +49,4 @@ export function Slider({ block, context, index }: BlockProps<BlockOf<'slider'>>)
   );
 }
 
-export const sliderBlock = defineView(Slider, { isLate: true, hasPicture: () => true });
+export const sliderBlock = defineView(Slider, { hasPicture: () => true });

@@ -20,7 +20,7 @@ export function Testimonials({ block: { slides } }: BlockProps<BlockOf<'testimon
   );
 }
 
-export const testimonialsBlock = defineView(Testimonials, { isLate: true });
+export const testimonialsBlock = defineView(Testimonials);
 
 function renderQuotation(
   { title, image, text }: BlockOf<'testimonials'>['slides'][number],
