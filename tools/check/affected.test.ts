@@ -62,7 +62,7 @@ describe('a text', () => {
     expect(folders).toContain('libs/cart');
     expect(folders).not.toContain('libs/site');
     expect(journeys).toContain('apps/site-e2e/src/journeys/cart.spec.ts');
-    expect(journeys).not.toContain('apps/site-e2e/src/journeys/pictures.spec.ts');
+    expect(journeys).not.toContain('apps/site-e2e/src/journeys/weight.spec.ts');
   });
 
   it('counts as code if more than texts has changed', () => {

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
 import { expect, secondTest, test } from '../stack/journey-test.ts';
-import { findLostTexts } from '../stack/lost-texts.ts';
 import { findMenu, openMenu, openProfile } from '../stack/members-area.ts';
 import { fillCart, findDrawer } from '../stack/shop-test.ts';
 import { findBox } from '../stack/sign-up-test.ts';
@@ -110,23 +109,3 @@ secondTest(
     await expectAccessible(page);
   },
 );
-
-/** The spacing of WCAG 2.2, success criterion 1.4.12. */
-const textSpacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
-
-test('no page loses text with wide text spacing in a 320 px window [2.3.13]', async ({ page }) => {
-  for (const path of ['/', '/news', '/p/print-cones', '/membership', '/contact']) {
-    await page.goto(path);
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, textSpacing);
-    expect(await page.evaluate(findLostTexts), path).toEqual([]);
-  }
-});

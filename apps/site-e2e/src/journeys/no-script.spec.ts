@@ -1,6 +1,5 @@
 // cspell:ignore ilsand
 import type { Page } from '@playwright/test';
-import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 import { openResults } from '../stack/search-results.ts';
 import { expect, test } from '../stack/journey-test.ts';
 
@@ -66,14 +65,6 @@ test('products can be found and read [2.1.4]', async ({ page }) => {
   await expect(page).toHaveURL(/\/p\/print-cones\?Size=50/);
   await expect(price(page)).toContainText('DKK 1,119');
   await expect(sizes.locator('[aria-current]')).toHaveText('50 × 70 cm');
-});
-
-test('the contact form says so in place, with an email address', async ({ page }) => {
-  await page.goto('/contact');
-  expect(await readNoScriptNotes(page)).toMatch(/need JavaScript[^]*mailto:house@wayleave\.example/);
-  await page.getByLabel('Your name').fill('Anna Lund');
-  await page.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('a typing error leads to what was meant, and products are shown beside the pages [2.10.4] [2.10.10]', async ({

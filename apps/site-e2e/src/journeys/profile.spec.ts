@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
-import { tabTo, typeInto } from '../stack/keyboard.ts';
 import { findPortal, logIn, openProfile } from '../stack/members-area.ts';
 import { endedText, endSessions, expectSessionEnded, takeRefusals } from '../stack/member-session.ts';
-import {
-  findButton,
-  findMain,
-  findNewPassword,
-  logInByKeys,
-  openProfileByKeys,
-} from '../stack/members-keyboard.ts';
 import type { Member, Members } from '../stack/members-test.ts';
 
 test('edit-subscription leads through the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
@@ -37,29 +29,6 @@ test('edit-subscription leads through the login to the portal, which closes by E
   await expect(portal).toBeVisible();
   await page.mouse.click(3, 3);
   await expect(portal).toBeHidden();
-});
-
-test('if the vendor refuses to be framed, the link to a tab stays visible and works [4.10.6]', async ({
-  page,
-  members,
-  member,
-  complaints,
-}) => {
-  await members.control('PUT', 'billing/live/switches', { denyFrames: true });
-  await page.goto('/login?edit-subscription');
-  await logIn(page, member);
-  const { portal, tab } = findPortal(page);
-  await expect(portal.locator('iframe')).toBeVisible();
-  // A refused frame loads anyway: the page must not treat that as success.
-  await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
-  expect(complaints.splice(0)).not.toEqual([]);
-  await expect(tab).toBeInViewport({ ratio: 1 });
-  await expect(portal.getByText('Page not loading?')).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await tab.click();
-  await expect((await opened).getByText(member.email)).toBeVisible();
-  await (await opened).close();
-  await members.control('PUT', 'billing/live/switches', { denyFrames: false });
 });
 
 const disable = (members: Members, { uid }: Member) =>
@@ -126,29 +95,3 @@ async function readStatuses(page: Page, authorization: string, { chargeBeeId }: 
   ]);
   return Object.fromEntries(await Promise.all(statuses)) as Record<string, number>;
 }
-
-test('by keyboard alone: name and password are changed, and a logout leads to the login, which accepts the new one [4.8.12] [4.9.3]', async ({
-  page,
-  member,
-}) => {
-  await openProfileByKeys(page, member);
-  await typeInto(page, findMain(page).getByLabel('Your name'), 'Ilse Varga');
-  await page.keyboard.press('Enter');
-  await expect(findMain(page).getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
-  await typeInto(page, findNewPassword(findMain(page)), 'four unrelated harbour words');
-  const save = findMain(page)
-    .locator('form', { has: findNewPassword(page) })
-    .locator('button[type=submit]');
-  await tabTo(page, save);
-  await page.keyboard.press('Space');
-  await expect(
-    findMain(page).getByRole('status').filter({ hasText: 'Your new password is saved' }),
-  ).toBeVisible();
-  await expect(save).toBeFocused();
-  await tabTo(page, findButton(findMain(page), 'Log out'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/login');
-  await logInByKeys(page, { ...member, password: 'four unrelated harbour words' });
-  await page.waitForURL('**/profile');
-  await expect(findMain(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
-});

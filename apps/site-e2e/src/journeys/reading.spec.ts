@@ -22,31 +22,6 @@ test('an unknown URL as the 404 page [2.1.2]', async ({ page, complaints }) => {
   complaints.length = 0; // The browser itself reports the 404.
 });
 
-test('another choice of filters appears at once, without an animation between pages [2.3.16]', async ({
-  page,
-}) => {
-  const arrivals: { path: string; isAnimated: boolean }[] = [];
-  await page.exposeFunction('reportArrival', (path: string, isAnimated: boolean) =>
-    arrivals.push({ path, isAnimated }),
-  );
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }: PageRevealEvent) => {
-      const isAnimated = viewTransition !== null;
-      (globalThis as unknown as Reporting).reportArrival(location.pathname + location.search, isAnimated);
-    });
-  });
-  await page.goto('/news');
-  await page.locator('main a[href*="cat="]').first().click();
-  await expect(page).toHaveURL(/\/news\?cat=/);
-  await page.locator('main a[href^="/news/"]').first().click();
-  await expect.poll(() => arrivals).toHaveLength(3);
-  expect(arrivals.map(({ isAnimated }) => isAnimated)).toEqual([false, false, true]);
-});
-
-interface Reporting {
-  reportArrival(path: string, isAnimated: boolean): void;
-}
-
 test('a page whose entry was taken down has the status 410, and a page that never existed 404 [2.1.17]', async ({
   page,
   product,

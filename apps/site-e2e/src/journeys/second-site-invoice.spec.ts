@@ -75,23 +75,3 @@ test('an invoice that was not paid in time leads to a new one, and a late paymen
   await confirmPayment(second, late);
   await expect.poll(() => findMails(second, email, 'Willkommen')).toHaveLength(1);
 });
-
-test('while the mail server is down, invoice and payment work, and each email comes later, once [7.7.17]', async ({
-  page,
-  product: second,
-}) => {
-  const email = createEmail();
-  const findInvoices = () => findMails(second, email, 'Bitte überweise');
-  await second.sandbox.fault({ service: 'mail', mode: 'down' });
-  const reference = await requestInvoice(page, email);
-  await expect(findHeading(page)).toHaveText('Überweise deinen Beitrag');
-  await second.sandbox.reset();
-  await expect.poll(findInvoices, { timeout: 30_000 }).toHaveLength(1);
-  await second.sandbox.fault({ service: 'mail', mode: 'down' });
-  await confirmPayment(second, reference);
-  await page.reload();
-  await expect(findHeading(page)).toHaveText('Dein Beitrag ist da');
-  await second.sandbox.reset();
-  await expect.poll(() => findMails(second, email, 'Willkommen'), { timeout: 30_000 }).toHaveLength(1);
-  expect(await findInvoices()).toHaveLength(1);
-});

@@ -100,18 +100,6 @@ test('a variant has an address, which a reload, the back button and the cart kee
   await showsLarge();
 });
 
-test('the parameters of a campaign stay through the orders of a collection [2.1.19]', async ({ page }) => {
-  await page.goto('/p/collections/prints?utm_source=letter');
-  // The first touch fetches what keeps them.
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connect-worker-')),
-  );
-  await page.getByRole('link', { name: 'Newest' }).click();
-  await expect(page).toHaveURL('/p/collections/prints?sort=newest&utm_source=letter');
-  await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
-});
-
 test('what a product’s page says follows its controls, also if a script or the browser changes them [2.11.14]', async ({
   page,
 }) => {

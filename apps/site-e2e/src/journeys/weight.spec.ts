@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/journey-test.ts';
-import { listScripts, measureScripts } from '../stack/scripts.ts';
+import { measureScripts } from '../stack/scripts.ts';
 
 /** The maximum script of a page before it is touched, bytes of gzip. */
 const budget = 5_000;
@@ -14,13 +14,4 @@ test('editorial pages and those of the shop run one script of at most 5 kB befor
     expect(scripts[0], path).toBeLessThanOrEqual(budget);
     await page.close();
   }
-});
-
-test('React is loaded when the filters are touched, not before', async ({ page }) => {
-  const names = listScripts(page);
-  await page.goto('/news');
-  await page.waitForLoadState('networkidle');
-  expect(names).toHaveLength(1);
-  await page.getByRole('link', { name: 'All', exact: true }).hover();
-  await expect.poll(() => names.length).toBeGreaterThan(1);
 });

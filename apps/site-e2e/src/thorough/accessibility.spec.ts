@@ -61,6 +61,19 @@ for (const path of [
   }
 }
 
+test('no page loses text with wide text spacing in a 320 px window [2.3.13]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/news', '/p/print-cones', '/membership', '/contact']) {
+    await page.goto(path);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, textSpacing);
+    expect(await page.evaluate(findLostTexts), path).toEqual([]);
+  }
+});
+
 test('an article can be read by reading modes: one title, a date, captions, and text in order [2.3.13]', async ({
   page,
 }) => {

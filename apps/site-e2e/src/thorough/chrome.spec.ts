@@ -36,6 +36,25 @@ test('testsite=1 is kept for the visit and shown by the badge on every later pag
   await expect(otherVisit.getByText('Testsite enabled')).toBeHidden();
 });
 
+test('a pressed link is busy at once, and a navigation longer than 200 ms shows the progress bar, a faster one never does [2.3.6]', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/about');
+  await page.clock.pauseAt(3_600_000);
+  // Holds the navigation back after the start script has seen it, to show the waiting state.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page
+    .locator('a[href="/news"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('a[href="/news"]').first()).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(150);
+  await expect(page.locator('html')).not.toHaveAttribute('data-progress');
+  await page.clock.runFor(100);
+  await expect(page.locator('html')).toHaveAttribute('data-progress');
+});
+
 test('the progress bar runs once, for 5 seconds, also with reduced motion [9.4.4]', async ({ page }) => {
   await page.goto('/about');
   const bar = page.locator('[class*="ProgressBar_bar"]');

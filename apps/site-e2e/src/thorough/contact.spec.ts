@@ -3,6 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { fillIn, findSend, readInbox } from '../stack/contact-form.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
+import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
@@ -72,6 +73,53 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid');
     expect(await readInbox(contact)).toEqual([]);
+  });
+
+  test('reaches the inbox by keyboard alone, even if filled in before hydration', async ({
+    page,
+    contact,
+  }) => {
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Anna Lund');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('anna@post.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('When is <b>soup</b>?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(findSend(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
+    const values = (await readInbox(contact)).map(({ content }) => content.fields.map(({ value }) => value));
+    expect(values).toEqual([['Anna Lund', 'anna@post.example', '', 'When is <b>soup</b>?', true]]);
+    await page.goto(`${contact.sandbox.origin}/inbox`);
+    await expect(page.getByText('When is <b>soup</b>?')).toBeVisible();
+  });
+});
+
+test('what the contact form says after the back button is true of the text that the browser has put back [2.11.14]', async ({
+  page,
+  contact: _contact,
+}) => {
+  const left = page.getByText('37 characters left').first();
+  await page.getByLabel('Your letter').fill('a'.repeat(9_963));
+  await expect(left).toBeAttached();
+  await page.goto('/news');
+  await page.goBack();
+  await expect(page.getByLabel('Your letter')).toHaveValue(/^a{9963}$/);
+  await expect(left).toBeAttached();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form says so in place, with an email address', async ({ page, contact: _contact }) => {
+    expect(await readNoScriptNotes(page)).toMatch(/need JavaScript[^]*mailto:house@wayleave\.example/);
+    await page.getByLabel('Your name').fill('Anna Lund');
+    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   findMain,
   findNewPassword,
   findPassword,
+  logInByKeys,
   openProfileByKeys,
 } from '../stack/members-keyboard.ts';
 import { expect, test, type Member } from '../stack/members-test.ts';
@@ -128,4 +129,30 @@ test('by keyboard alone: a password link is requested, the password set, and the
   await tabTo(page, profile);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/profile');
+});
+
+test('by keyboard alone: name and password are changed, and a logout leads to the login, which accepts the new one [4.8.12] [4.9.3]', async ({
+  page,
+  member,
+}) => {
+  await openProfileByKeys(page, member);
+  await typeInto(page, findMain(page).getByLabel('Your name'), 'Ilse Varga');
+  await page.keyboard.press('Enter');
+  await expect(findMain(page).getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
+  await typeInto(page, findNewPassword(findMain(page)), 'four unrelated harbour words');
+  const save = findMain(page)
+    .locator('form', { has: findNewPassword(page) })
+    .locator('button[type=submit]');
+  await tabTo(page, save);
+  await page.keyboard.press('Space');
+  await expect(
+    findMain(page).getByRole('status').filter({ hasText: 'Your new password is saved' }),
+  ).toBeVisible();
+  await expect(save).toBeFocused();
+  await tabTo(page, findButton(findMain(page), 'Log out'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await logInByKeys(page, { ...member, password: 'four unrelated harbour words' });
+  await page.waitForURL('**/profile');
+  await expect(findMain(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
 });

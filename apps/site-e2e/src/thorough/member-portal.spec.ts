@@ -57,3 +57,26 @@ test('a password is set by email, after a scanner has opened every link [2.2.5]'
   await form.locator('button[type=submit]').click();
   await expect(form.getByRole('link', { name: 'Your profile' })).toBeVisible();
 });
+
+test('if the vendor refuses to be framed, the link to a tab stays visible and works [4.10.6]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await members.control('PUT', 'billing/live/switches', { denyFrames: true });
+  await page.goto('/login?edit-subscription');
+  await logIn(page, member);
+  const { portal, tab } = findPortal(page);
+  await expect(portal.locator('iframe')).toBeVisible();
+  // A refused frame loads anyway: the page must not treat that as success.
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
+  expect(complaints.splice(0)).not.toEqual([]);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(portal.getByText('Page not loading?')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await tab.click();
+  await expect((await opened).getByText(member.email)).toBeVisible();
+  await (await opened).close();
+  await members.control('PUT', 'billing/live/switches', { denyFrames: false });
+});

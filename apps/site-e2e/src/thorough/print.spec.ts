@@ -30,6 +30,20 @@ test('a product is printed without the choice of a VAT country, which its price 
   await expect(page.locator('main').getByText('25% VAT (Denmark)').first()).toBeVisible();
 });
 
+test('a list is printed with its chosen category, and with nothing of the bar if all are shown [2.3.10]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/news');
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link')).toHaveCount(0);
+  expect(await categories.getByRole('list').evaluate((list) => getComputedStyle(list).maskImage)).toBe(
+    'none',
+  );
+  await page.goto('/news?cat=oceans');
+  await expect(categories.getByRole('link')).toHaveText(['Oceans']);
+});
+
 test('blocks, pictures and list items stay together on paper, and headings stay with what follows [2.3.10]', async ({
   page,
 }) => {

@@ -31,6 +31,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a search has an address and a title, and a result names its section and leads to its page [2.10.1]', async ({
+  page,
+}) => {
+  await openResults(page, 'island');
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search this site' });
+  await field.fill('island');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=island$/);
+  await expect(field).toHaveValue('island');
+  await expect(page).toHaveTitle(/^Search: island/);
+  const result = page.getByRole('link', { name: 'The town that decided to be an island' });
+  await expect(page.getByRole('listitem').filter({ has: result })).toContainText('News');
+  await result.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The town that decided to be an island');
+});
+
 test('members’ texts are never found [2.10.5]', async ({ page }) => {
   await openResults(page, 'island');
   await page.goto('/search?q=reading+room');

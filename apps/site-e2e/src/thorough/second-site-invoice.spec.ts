@@ -64,3 +64,23 @@ test('a member cannot sign up a second time [7.7.17]', async ({ page, second, co
   await signUp(page, email);
   await expect(findPlan(page).getByRole('group').first()).toContainText('gibt es schon ein Mitglied');
 });
+
+test('while the mail server is down, invoice and payment work, and each email comes later, once [7.7.17]', async ({
+  page,
+  second,
+}) => {
+  const email = createEmail();
+  const findInvoices = () => findMails(second, email, 'Bitte überweise');
+  await second.sandbox.fault({ service: 'mail', mode: 'down' });
+  const reference = await requestInvoice(page, email);
+  await expect(findHeading(page)).toHaveText('Überweise deinen Beitrag');
+  await second.sandbox.reset();
+  await expect.poll(findInvoices, { timeout: 30_000 }).toHaveLength(1);
+  await second.sandbox.fault({ service: 'mail', mode: 'down' });
+  await confirmPayment(second, reference);
+  await page.reload();
+  await expect(findHeading(page)).toHaveText('Dein Beitrag ist da');
+  await second.sandbox.reset();
+  await expect.poll(() => findMails(second, email, 'Willkommen'), { timeout: 30_000 }).toHaveLength(1);
+  expect(await findInvoices()).toHaveLength(1);
+});

@@ -158,3 +158,15 @@ test('the shop responds for the configured market and language [7.2.4]', async (
   expect(await read('/p/collections/prints')).toContain('>Tryk</h1>');
   await stack.stop();
 });
+
+test('the parameters of a campaign stay through the orders of a collection [2.1.19]', async ({ page }) => {
+  await page.goto('/p/collections/prints?utm_source=letter');
+  // The first touch fetches what keeps them.
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connect-worker-')),
+  );
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/p/collections/prints?sort=newest&utm_source=letter');
+  await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
+});

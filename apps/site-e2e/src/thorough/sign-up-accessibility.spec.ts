@@ -38,6 +38,39 @@ test('while the checkout is open it has the focus, which returns to the button w
   await expect(button).toBeFocused();
 });
 
+test('visitors can join by keyboard alone, typing before hydration [2.5.3]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  await page.goto('/membership');
+  const { box, status, button } = findBox(page, 'digital');
+  await box.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const { keyboard } = page;
+  const next = () => keyboard.press('Tab');
+  const typed = async (...values: string[]) => {
+    for (const value of values) {
+      await next();
+      if (value) await keyboard.type(value);
+    }
+  };
+  await typed(email, 'Anna', 'Lund', '');
+  // The member's name and email address are already in the billing address.
+  await typed('', '', '', 'Torvet 1', '', 'Aarhus', '', '8000', 'Denm');
+  await next();
+  await keyboard.press('Space');
+  await next();
+  await next();
+  await next();
+  await expect(button).toBeFocused();
+  await keyboard.press('Enter');
+  await findPay(findCheckout(page)).press('Enter');
+  await expect(status).toContainText(memberText);
+  await expect(status).toBeFocused();
+  expect(await joining.subscriptions(email)).toHaveLength(1);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`a form with all fields open and wrong passes axe, in ${colorScheme} [2.5.3]`, async ({
     page,

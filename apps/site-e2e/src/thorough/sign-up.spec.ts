@@ -125,3 +125,15 @@ test('nothing is fetched from the vendor before the first input [4.7.2]', async 
   await field('Your details', 'Email').pressSequentially('a');
   await expect.poll(() => vendor().length).toBe(1);
 });
+
+test('a form without its own price states the vendor’s price and its equivalents [2.5.7] [9.2.8]', async ({
+  page,
+  joining,
+}) => {
+  const html = async () => (await fetch(`${joining.stack.site.origin}/styleguide`)).text();
+  await expect.poll(html).toContain('DKK 1,200 a year');
+  await expect.poll(html).not.toContain('You will see the price before you pay');
+  await page.goto('/styleguide');
+  const form = page.locator('form[data-sign-up=individual-membership]').last();
+  await expect(form).toContainText(/DKK 450 a year.*approx\. €\d+ \/ £\d+ \/ \$\d+/);
+});

@@ -49,13 +49,16 @@ function parseVitals(metrics: string): Record<string, number> {
   );
 }
 
+/** Lists how many pages were reported, by their route. */
+const listPageCounts = (vitals: Record<string, number>) =>
+  Object.entries(vitals).filter(([name]) => /seconds_count \S+ ttfb/.test(name));
+
 test('speed is reported once for each page after a yes, never before it, after a no or a withdrawal [8.6.24]', async ({
   page,
   context,
   product: { origin, readVitals, readReports },
 }) => {
-  const countPages = async () =>
-    Object.entries(await readVitals()).filter(([name]) => /seconds_count \S+ ttfb/.test(name));
+  const countPages = async () => listPageCounts(await readVitals());
 
   await page.goto('/');
   await expect(findQuestion(page)).toBeVisible();
@@ -94,4 +97,30 @@ test('speed is reported once for each page after a yes, never before it, after a
     ['seconds_count rootslug ttfb', 1],
   ]);
   await expect.poll(readReports).toEqual(['status="204",cache="none"} 2']);
+});
+
+test('speed is reported once for each page after a yes, never before it or after a no [8.6.24]', async ({
+  page,
+  context,
+  product: { origin, readVitals },
+}) => {
+  const countPages = async () => Object.fromEntries(listPageCounts(await readVitals()));
+
+  await page.goto('/');
+  await expect(findQuestion(page)).toBeVisible();
+  const before = await countPages();
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Refuse all' }).click();
+  await page.goto('/news');
+  expect(await findReportingCode(page)).toBeUndefined();
+
+  await chooseInOtherTab(context, origin, 'Accept all');
+  await page.goto('/');
+  await waitUntilMeasured(page);
+  await page.goto('/membership');
+  // The only page so far, so that none of those before was reported.
+  await expect.poll(countPages).toEqual({
+    ...before,
+    'seconds_count index ttfb': (before['seconds_count index ttfb'] ?? 0) + 1,
+  });
 });

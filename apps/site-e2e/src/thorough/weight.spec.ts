@@ -47,3 +47,12 @@ test('with data saving on, only a press fetches [2.3.14]', async ({ page }) => {
   await page.mouse.down();
   await expect.poll(() => names.some((name) => name.includes('/entry-filters-'))).toBe(true);
 });
+
+test('React is loaded when the filters are touched, not before', async ({ page }) => {
+  const names = listScripts(page);
+  await page.goto('/news');
+  await page.waitForLoadState('networkidle');
+  expect(names).toHaveLength(1);
+  await page.getByRole('link', { name: 'All', exact: true }).hover();
+  await expect.poll(() => names.length).toBeGreaterThan(1);
+});
