@@ -39,15 +39,16 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
 
   let focused: Focus | undefined;
   let isLeaving = false;
-  await page.exposeBinding('announce', (_source, text: string) => hear(text));
+  await page.exposeBinding('announce', (_source, text: string) => {
+    if (text.startsWith('page “')) {
+      focused = undefined;
+      isLeaving = false;
+    }
+    hear(text);
+  });
   await page.addInitScript(announceLiveRegions);
   page.on('request', (request) => {
     isLeaving ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
-  });
-  page.on('domcontentloaded', async () => {
-    focused = undefined;
-    hear(`page “${await page.title()}”`);
-    isLeaving = false;
   });
 
   /** Hears what has the focus once the page is still, if it is not what was heard last; not what was typed. */
@@ -205,6 +206,8 @@ function announceLiveRegions(): void {
     );
   };
   const read = (region: Element) => (region as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+  const announce = (text: string) =>
+    (globalThis as unknown as { announce: (text: string) => void }).announce(text);
   function listen() {
     for (const region of document.querySelectorAll(regions)) {
       const isAlert = region.matches('[role=alert], [aria-live=assertive]');
@@ -217,11 +220,12 @@ function announceLiveRegions(): void {
       spoken.set(region, text);
       if (text === '' || text === before) continue;
       if (before === undefined && !isAlert) continue;
-      const { announce } = globalThis as unknown as { announce: (text: string) => void };
       announce(`${isAlert ? 'alert' : 'status'} “${text}”`);
     }
   }
   document.addEventListener('DOMContentLoaded', () => {
+    if (window !== top) return;
+    announce(`page “${document.title}”`);
     for (const region of document.querySelectorAll(regions))
       if (isPerceived(region)) spoken.set(region, read(region));
     new MutationObserver(listen).observe(document, {

@@ -25,7 +25,7 @@ function press(query: string, href: string): string {
   return link.search;
 }
 
-it('keeps the parameters of a campaign on the way to another view of the page', () => {
+it('keeps the parameters of a campaign on the way to another view of the page [2.1.19]', () => {
   const campaign = '?sort=title&page=2&utm_source=letter&utm_campaign=a+b&gclid=1';
   expect(press(campaign, '?sort=newest')).toBe('?sort=newest&utm_source=letter&utm_campaign=a+b&gclid=1');
   expect(press(campaign, location.pathname)).toBe('?utm_source=letter&utm_campaign=a+b&gclid=1');
