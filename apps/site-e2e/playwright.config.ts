@@ -9,7 +9,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: './test-results',
-  // What is heard, beside the journeys.
+  // Texts of what is heard, beside the journeys.
   snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   use: {
     browserName: 'chromium',
