@@ -52,6 +52,7 @@ export const memberTexts = {
   newPasswordHint:
     'Mindestens {count} Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
   isTooShortText: 'muss mindestens {count} Zeichen haben',
+  isTooLongText: 'darf höchstens {count} Zeichen haben',
   passwordForText: 'Lege ein Passwort für {email} fest.',
   otherLoginText:
     'Du bist als {email} angemeldet. Wenn du das Passwort speicherst, wirst du stattdessen mit der anderen Adresse angemeldet.',

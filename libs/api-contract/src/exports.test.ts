@@ -37,6 +37,7 @@ it('has one door with these names', () => {
     'loginLinkRequestSchema',
     'maxContactResponseMs',
     'maxLines',
+    'maxNameLength',
     'maxReturnPath',
     'memberEmailRequestSchema',
     'memberEntryQuerySchema',

@@ -22,6 +22,7 @@ export { cpsRequestSchema, type CpsRequest } from './members/cps.ts';
 export { cpsResponseSchema, type CpsResponse } from './members/cps-response.ts';
 export {
   loginLinkRequestSchema,
+  maxNameLength,
   memberEmailRequestSchema,
   memberNameRequestSchema,
   openLinkRequestSchema,

@@ -32,9 +32,12 @@ export type SessionRequest = v.InferInput<typeof sessionRequestSchema>;
 /** Body of `POST /api/v1/session-token` and `session-end`: an empty object. The cookie identifies the session. */
 export const sessionTokenRequestSchema = v.strictObject({});
 
+/** Longest name of a member, in UTF-16 units. */
+export const maxNameLength = 150;
+
 /** Body of `POST /api/v1/member-name`: the name by which the member is called. */
 export const memberNameRequestSchema = v.strictObject({
-  name: v.pipe(v.string(), v.trim(), v.maxLength(150)),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
 });
 
 export type MemberNameRequest = v.InferInput<typeof memberNameRequestSchema>;

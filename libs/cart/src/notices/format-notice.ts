@@ -5,7 +5,7 @@ import type { CartNotice, ShopChange } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
 /**
- * Formats a notice, with its urgency.
+ * Formats a notice, with its urgency: one that says no, or that needs an answer, stays until it is closed.
  *
  * @param numbers English by default
  */
@@ -23,7 +23,7 @@ export function formatNotice(
       const { titles } = notice;
       const { title, ...rest } = notices[titles.length > 1 ? (`many ${notice.kind}` as const) : notice.kind];
       return {
-        status: 'info',
+        status: 'error',
         title: capitalise(fill(title, { titles: formatTitles(titles, texts) })),
         ...rest,
       };
@@ -35,7 +35,7 @@ export function formatNotice(
           quantity,
         }),
       );
-      return { status: 'info', title: sentences.join('. '), description: notices.short.description };
+      return { status: 'error', title: sentences.join('. '), description: notices.short.description };
     }
     case 'changed': {
       const description = notice.changes

@@ -67,7 +67,8 @@ it('shows how many are left, and what the shop has changed [4.5.10]', () => {
     cartTexts,
   );
   expect(short).toMatchObject({
-    status: 'info',
+    // It says no: it stays until it is closed.
+    status: 'error',
     title: 'Only 3 of “Orbits” left. “Strata” is sold out',
   });
   const changes = [

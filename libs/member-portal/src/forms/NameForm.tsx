@@ -1,3 +1,4 @@
+import { maxNameLength } from '@guildhall/api-contract';
 import { TextField } from '@guildhall/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
@@ -12,7 +13,8 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
   const [draft, setDraft] = useAtom(nameDraftAtom);
   // Entered before the session ended.
   const [kept, setKept] = useState(draft);
-  const form = useMemberForm({ name: { label: texts.nameLabel } }, texts, async ({ name: typed = '' }) => {
+  const fields = { name: { label: texts.nameLabel, maxLength: maxNameLength } };
+  const form = useMemberForm(fields, texts, async ({ name: typed = '' }) => {
     const problem = members ? await members.changeName(typed.trim()) : 'technical';
     if (problem === undefined) {
       setDraft(undefined);
@@ -38,7 +40,6 @@ export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts
         defaultValue={kept ?? name}
         hint={kept === undefined ? undefined : texts.nameKeptText}
         onChange={({ target }) => setDraft(target.value)}
-        maxLength={150}
         required
       />
     </MemberFormFrame>

@@ -73,3 +73,11 @@ it('marks a kept name as unsaved until it is saved [4.8.6]', async () => {
   await expect.element(page.getByText(memberTexts.nameSavedText)).toBeVisible();
   await expect.element(kept()).not.toBeInTheDocument();
 });
+
+it('keeps a name that is too long, and says how long it may be', async () => {
+  show();
+  await field().fill('n'.repeat(151));
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect.element(field()).toHaveAccessibleDescription('Your name must have at most 150 characters');
+  await expect.element(field()).toHaveValue('n'.repeat(151));
+});

@@ -11,9 +11,11 @@ interface MemberFormField {
   label: string;
   email?: boolean;
   minLength?: number;
+  /** Longer text is kept, and refused when the form is submitted: a browser would cut it without a word. */
+  maxLength?: number;
 }
 
-type ErrorTexts = Pick<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'isTooShortText'>;
+type ErrorTexts = Pick<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'isTooShortText' | 'isTooLongText'>;
 
 export interface MemberForm {
   /** The error of a field, as its props. */
@@ -117,12 +119,13 @@ function validateFields(
 }
 
 function findError(
-  { email, minLength = 0 }: MemberFormField,
+  { email, minLength = 0, maxLength = Infinity }: MemberFormField,
   value: string,
   texts: ErrorTexts,
 ): string | undefined {
   const text = value.trim();
   if (text === '') return texts.isRequiredText;
   if (email && !isEmailAddress(text)) return texts.isNotValidText;
+  if (text.length > maxLength) return fill(texts.isTooLongText, { count: maxLength });
   return value.length < minLength ? fill(texts.isTooShortText, { count: minLength }) : undefined;
 }

@@ -25,6 +25,7 @@ export const memberTexts = {
   /** `{count}`: the minimum length, in the hint and, after the field's label, in its error. */
   newPasswordHint: 'Use at least {count} characters. Four unrelated words are easy to remember.',
   isTooShortText: 'must have at least {count} characters',
+  isTooLongText: 'must have at most {count} characters',
   /** `{email}`: the address whose password the link sets. */
   passwordForText: 'Set a password for {email}.',
   otherLoginText:
