@@ -23,5 +23,5 @@ it('has an entry point for the start script, without React', () => {
 });
 
 it('has an entry point for the sign-up without the form, without React', () => {
-  expect(Object.keys(flow).sort()).toEqual(['createSignUpCalls', 'createSignUpFlow', 'isPaid']);
+  expect(Object.keys(flow).sort()).toEqual(['createSignUpCalls', 'createSignUpFlow', 'isPaid', 'mayBePaid']);
 });

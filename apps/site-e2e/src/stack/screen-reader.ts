@@ -201,7 +201,7 @@ function announceLiveRegions(): void {
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     return (
       region.checkVisibility({ visibilityProperty: true }) &&
-      !region.closest('[aria-hidden=true], [inert]') &&
+      !region.closest('[aria-hidden=true], [inert], [aria-live=off]') &&
       (!dialog || dialog.contains(region))
     );
   };

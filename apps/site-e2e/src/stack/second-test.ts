@@ -79,7 +79,7 @@ export async function openLoginLink(page: Page, second: Stack, email: string): P
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail').fill(email);
   await main.getByRole('button', { name: 'Link senden' }).click();
-  await expect(main.getByText('schicken wir dir einen Link zum Anmelden')).toBeVisible();
+  await expect(main.getByText('Wenn du mit dieser E-Mail Mitglied bist')).toBeVisible();
   const find = () => findMails(second, email, 'Dein Link');
   await expect.poll(find).toHaveLength(1);
   const [mail] = await find();

@@ -5,4 +5,4 @@ export {
   type SignUpCallsOptions,
 } from './sign-up-calls.ts';
 export { createSignUpFlow, type SignUpFlow, type SignUpFlowOptions } from './sign-up-flow.ts';
-export { isPaid, type SignUpError, type SignUpState } from './sign-up-state.ts';
+export { isPaid, mayBePaid, type SignUpError, type SignUpState } from './sign-up-state.ts';

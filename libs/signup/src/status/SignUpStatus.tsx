@@ -1,6 +1,6 @@
 import type { SignUpState } from '../flow/sign-up-state.ts';
 import { Button, useIsSlow, VisuallyHidden } from '@guildhall/ui';
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import { getStatusMessage } from './get-status-message.ts';
 import styles from './SignUpStatus.module.css';
@@ -21,9 +21,16 @@ export function SignUpStatus({ state, texts, call, isKept, takesFocus }: SignUpS
   const isSlow = useIsSlow(state.at === 'requesting');
   const message = getStatusMessage(state, texts);
   const shown = message !== undefined;
-  useEffect(() => {
-    if (shown && takesFocus.current) region.current?.focus();
+  useLayoutEffect(() => {
+    if (!shown || !takesFocus.current) return;
+    // The move of the focus says this status; the live region says the next ones.
+    region.current?.setAttribute('aria-live', 'off');
+    region.current?.focus();
   }, [shown, takesFocus]);
+  useLayoutEffect(() => {
+    const status = region.current;
+    return () => status?.removeAttribute('aria-live');
+  }, [state.at]);
   useEffect(() => {
     // A pressed button of the last status is gone.
     if (shown && takesFocus.current && document.activeElement === document.body) region.current?.focus();

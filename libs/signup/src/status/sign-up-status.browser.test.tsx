@@ -45,3 +45,14 @@ describe('a checkout', () => {
     expect(text()).not.toMatch(/email|login/);
   });
 });
+
+it('a status that takes the focus is said by it alone, and the next one by the live region [4.7.4]', async () => {
+  const pending = { status: 'member', mail: 'pending' } as const;
+  await openedBy(standIn({ then: 'closed', status: ['confirming', pending] }));
+  const region = () => document.querySelector('main [role=status][data-at]');
+  await expect.poll(text).toContain('We are confirming your payment');
+  expect(document.activeElement).toBe(region());
+  expect(region()?.getAttribute('aria-live')).toBe('off');
+  await expect.poll(text, { timeout: 5_000 }).toContain('Your membership is now active');
+  expect(region()?.hasAttribute('aria-live')).toBe(false);
+});

@@ -2,6 +2,7 @@ import type { CcuRequest, HostedPage } from '@guildhall/api-contract';
 import {
   createSignUpFlow,
   isPaid,
+  mayBePaid,
   createSignUpCalls,
   type SignUpFlow,
   type SignUpFlowOptions,
@@ -142,7 +143,7 @@ function add(pages: Map<string, Set<string>>, form: string, id: string): void {
   pages.set(form, (pages.get(form) ?? new Set()).add(id));
 }
 
-/** After these outcomes the form is shown only after a status call to the api. */
+/** After a checkout with these outcomes the form is shown only after a status call to the api. */
 const checkedOutcomes: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
 
 /** Behaviour of the vendor's script in a tab. `mute`: it opens, and calls no callback. */
@@ -159,7 +160,9 @@ export class Tab {
   /** The full page of the checkout, while this tab shows it. */
   own: HostedPage | undefined;
   flow!: SignUpFlow;
-  #memory: { attempt: string; requested?: boolean; paid?: boolean; at: number } | undefined;
+  #memory: { attempt: string; payable?: boolean; paid?: boolean; at: number } | undefined;
+  /** The attempt for which a checkout has had a page. */
+  #given: string | undefined;
   #attempts = 0;
   /** Number of stored sign-ups. */
   #signUps = 0;
@@ -186,7 +189,7 @@ export class Tab {
     return this.#memory;
   }
 
-  #remember(change: { requested?: boolean; paid?: boolean; attempt?: string }): string {
+  #remember(change: { payable?: boolean; paid?: boolean; attempt?: string }): string {
     if (!this.#known) this.#signUps += 1;
     const before = this.#known ?? { attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') };
     this.#memory = { ...before, ...change, at: this.browser.scene.stage.now() };
@@ -214,14 +217,17 @@ export class Tab {
     const { browser } = this;
     if (state.at === 'checking') this.#isTold = false;
     const isOffered = state.at === 'form' && state.error !== undefined && checkedOutcomes.has(state.error);
-    if (isOffered && !this.#isTold) browser.faults.push('the form is shown, and the api was not asked');
+    const hadCheckout = this.#given !== undefined && this.#given === this.#known?.attempt;
+    if (isOffered && hadCheckout && !this.#isTold)
+      browser.faults.push('the form is shown, and the api was not asked');
+    if (mayBePaid(state)) this.#remember({ payable: true });
     if (isPaid(state)) {
       this.#knowsPayment = true;
       this.#remember({ paid: true });
       if (state.at === 'member' || state.at === 'duplicate') this.#memory = undefined;
     } else if (this.#knowsPayment) browser.faults.push(`${state.at} although a payment is known`);
     if (state.at !== 'form' || state.error !== 'expired') return;
-    this.#remember({ requested: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
+    this.#remember({ payable: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
   }
 
   #checkoutAdapter(): CheckoutAdapter {
@@ -232,6 +238,7 @@ export class Tab {
         this.over = over;
         void page().then(
           (made) => {
+            this.#given = this.#known?.attempt;
             if (this.over === over) this.#opens(over, made);
           },
           () => {
@@ -246,6 +253,7 @@ export class Tab {
       },
       redirectTo: (page) => {
         this.own = page;
+        this.#given = this.#known?.attempt;
         void this.browser.show(page, this.#order, 'own');
         return true;
       },
@@ -266,7 +274,7 @@ export class Tab {
   submit(): void {
     if (this.own || this.at !== 'form') return;
     this.#order = this.browser.order.now;
-    void this.flow.submit(this.#order, this.#remember({ requested: true }));
+    void this.flow.submit(this.#order, this.#remember({}));
   }
 
   /** Discards the document, and loads it again from the server. */
@@ -276,15 +284,16 @@ export class Tab {
     this.own = undefined;
     this.#load();
     const known = this.#known;
-    if (known?.paid || (returned === 'succeeded' && (!known || known.requested))) void this.flow.resumePaid();
-    else if (known?.requested) void this.flow.resume();
+    if (known?.paid || (known?.payable && returned === 'succeeded')) void this.flow.resumePaid();
+    else if (known?.payable) void this.flow.resume();
+    else if (returned === 'succeeded') void this.flow.lookUp();
   }
 
   /** Presses the back button; the browser may have kept the document as it was. */
   back(isKept: boolean): void {
     if (!isKept) return this.reload();
     this.own = undefined;
-    if (this.#known?.requested) void this.flow.resume();
+    if (this.#known?.payable) void this.flow.resume();
   }
 
   /** Ends the checkout over the page: by the payer's close button, after a payment, or by a failure. */
