@@ -21,13 +21,13 @@ export function SignUpStatus({ state, texts, call, isKept, takesFocus }: SignUpS
   const isSlow = useIsSlow(state.at === 'requesting');
   const message = getStatusMessage(state, texts);
   const shown = message !== undefined;
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     if (!shown || !takesFocus.current) return;
     // The move of the focus says this status; the live region says the next ones.
     region.current?.setAttribute('aria-live', 'off');
     region.current?.focus();
   }, [shown, takesFocus]);
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     const status = region.current;
     return () => status?.removeAttribute('aria-live');
   }, [state.at]);
@@ -64,3 +64,6 @@ export function SignUpStatus({ state, texts, call, isKept, takesFocus }: SignUpS
     </div>
   );
 }
+
+/** `useLayoutEffect`, for which React 18 logs a warning on servers. */
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
