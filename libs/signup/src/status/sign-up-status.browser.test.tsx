@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetSignUp } from '../draft/forget-sign-up.ts';
 import { field, fill, press, show, type Given } from '../form/shown-form.fixture.tsx';
 import { standIn, type StandIn } from '../form/stand-in.fixture.ts';
@@ -46,10 +46,17 @@ describe('a checkout', () => {
   });
 });
 
-it('a status that takes the focus is not said by its live region too [4.7.4]', async () => {
-  await openedBy(standIn({ then: 'closed', status: ['confirming'] }));
-  await expect.poll(text).toContain('We are confirming your payment');
-  const region = document.querySelector('main [role=status][data-at]');
-  expect(document.activeElement).toBe(region);
-  expect(region?.getAttribute('aria-live')).toBe('off');
+it('a status that takes the focus is said by it alone, and the next ones by the live region [4.7.4]', async () => {
+  const whenFocused: (string | null)[] = [];
+  const listen = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches('[role=status]'))
+      whenFocused.push(target.getAttribute('aria-live'));
+  };
+  document.addEventListener('focusin', listen);
+  onTestFinished(() => document.removeEventListener('focusin', listen));
+  await openedBy(standIn({ then: 'closed', status: ['member'] }));
+  await expect.poll(text).toContain('Your membership is now active');
+  expect(whenFocused).toEqual(['off']);
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(document.activeElement?.hasAttribute('aria-live')).toBe(false);
 });
