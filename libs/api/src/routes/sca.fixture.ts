@@ -21,6 +21,8 @@ export async function startShopApi(
   const settings = {
     SHOP_STOREFRONT_URL: `${shop.origin}/api/2026-10/graphql.json`,
     SHOP_STOREFRONT_TOKEN: token,
+    // The process also runs the tests: a busy one must not look like a slow shop.
+    DEADLINE_MS: '60000',
     ...env,
   };
   const { app, log } = await startCompleteApp(settings);
