@@ -1,7 +1,8 @@
 import { toSafeLink } from '@guildhall/safe-content';
 import { defaultPaths } from '@guildhall/organisation';
+import { createTabNote } from '../session/tab-note.ts';
 
-const key = 'guildhall-login-redirect';
+const note = createTabNote('guildhall-login-redirect');
 
 /**
  * Accepts pages of this site as the target after a login. Files, other sites, services and the login page are refused.
@@ -24,29 +25,10 @@ export function toSafeRedirect(
   return origin !== siteOrigin || isService || isLogin ? undefined : link;
 }
 
-export function rememberRedirect(path: string): void {
-  try {
-    sessionStorage.setItem(key, path);
-  } catch {
-    // Storage is blocked: the redirect is lost with this page.
-  }
-}
+export const rememberRedirect = (path: string): void => note.save(path);
 
-export function forgetRedirect(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const forgetRedirect = (): void => note.forget();
 
 /** Returns the stored target once, checked again: storage may have been changed. */
-export function takeRedirect(siteOrigin: string, loginPath: string): string | undefined {
-  try {
-    const path = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return toSafeRedirect(path, siteOrigin, loginPath);
-  } catch {
-    return undefined;
-  }
-}
+export const takeRedirect = (siteOrigin: string, loginPath: string): string | undefined =>
+  toSafeRedirect(note.takeOut(), siteOrigin, loginPath);

@@ -1,7 +1,8 @@
 import type { Store } from 'jotai';
 import { nameDraftAtom, userAtom } from './session-atoms.ts';
+import { createTabNote, parseNote } from './tab-note.ts';
 
-const key = 'guildhall-name-draft';
+const note = createTabNote('guildhall-name-draft');
 const maxAgeMs = 30 * 60_000;
 
 /** `of` is the member's ID, `at` the time in ms. */
@@ -16,29 +17,14 @@ export function saveNameDraft(store: Store, now = Date.now()): void {
   const user = store.get(userAtom);
   const name = store.get(nameDraftAtom);
   if (!user || !name || name === user.displayName) return;
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ of: user.id, at: now, name } satisfies NameDraft));
-  } catch {
-    // Storage is blocked: the name has to be entered again.
-  }
+  note.save(JSON.stringify({ of: user.id, at: now, name } satisfies NameDraft));
 }
 
 /** Returns the stored name once, to the same member only. */
 export function takeNameDraft(memberId: string, now = Date.now()): string | undefined {
-  try {
-    const { of, at, name } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<NameDraft>;
-    forgetNameDraft();
-    const isTheirs = of === memberId && typeof at === 'number' && now - at < maxAgeMs;
-    return isTheirs && typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const { of, at, name } = parseNote(note.takeOut());
+  const isTheirs = of === memberId && now - Number(at) < maxAgeMs;
+  return isTheirs && typeof name === 'string' ? name : undefined;
 }
 
-export function forgetNameDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const forgetNameDraft = (): void => note.forget();

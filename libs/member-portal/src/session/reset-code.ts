@@ -1,4 +1,6 @@
-const key = 'guildhall-reset-code';
+import { createTabNote, parseNote } from './tab-note.ts';
+
+const note = createTabNote('guildhall-reset-code');
 /** The identity service's lifetime of a code, about an hour. */
 const maxAgeMs = 60 * 60_000;
 
@@ -7,27 +9,12 @@ const maxAgeMs = 60 * 60_000;
  * user is in the password manager.
  */
 export function saveResetCode(code: string, now = Date.now()): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ code, at: now }));
-  } catch {
-    // Storage is blocked: after a reload the email's link has to be opened again.
-  }
+  note.save(JSON.stringify({ code, at: now }));
 }
 
 export function readResetCode(now = Date.now()): string | undefined {
-  try {
-    const { code, at } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { code?: unknown; at?: unknown };
-    const isFresh = typeof at === 'number' && now - at < maxAgeMs;
-    return isFresh && typeof code === 'string' ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const { code, at } = parseNote(note.read());
+  return now - Number(at) < maxAgeMs && typeof code === 'string' ? code : undefined;
 }
 
-export function forgetResetCode(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const forgetResetCode = (): void => note.forget();

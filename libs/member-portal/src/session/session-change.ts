@@ -1,6 +1,7 @@
 import { showInfoMessage } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import type { MemberTexts } from '../texts/member-texts.ts';
+import { createTabNote } from './tab-note.ts';
 
 /** A login or a logout by the visitor. */
 export type SessionChange = 'in' | 'out';
@@ -10,7 +11,7 @@ export interface ChangeOptions {
   isRemembered: () => boolean;
 }
 
-const key = 'guildhall-session-change';
+const note = createTabNote('guildhall-session-change');
 
 /** Says that the visitor is logged in or out now. */
 export function showSessionChange(
@@ -23,27 +24,11 @@ export function showSessionChange(
 }
 
 /** Leaves it to the next page to say so, where a login or a logout leads to one. */
-export function saveSessionChange(change: SessionChange): void {
-  try {
-    sessionStorage.setItem(key, change);
-  } catch {
-    // Storage is blocked: the title of the next page has to do.
-  }
-}
+export const saveSessionChange = (change: SessionChange): void => note.save(change);
 
 /** Says, once, what the previous page left to this one. */
 export function restoreSessionChange(store: Store, options: ChangeOptions): void {
-  const change = takeSaved();
-  const isTrue = options.isRemembered() === (change === 'in');
-  if (change && isTrue) showSessionChange(store, change, options);
-}
-
-function takeSaved(): SessionChange | undefined {
-  try {
-    const saved = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return saved === 'in' || saved === 'out' ? saved : undefined;
-  } catch {
-    return undefined;
-  }
+  const change = note.takeOut();
+  // Another tab may have changed it meanwhile.
+  if (change === (options.isRemembered() ? 'in' : 'out')) showSessionChange(store, change, options);
 }

@@ -5,8 +5,9 @@ import type { MemberPage } from './member-page.ts';
 import type { MemberPaths } from '@guildhall/organisation';
 import { saveNameDraft } from './name-draft.ts';
 import { sessionEndedAtom } from './session-atoms.ts';
+import { createTabNote } from './tab-note.ts';
 
-const key = 'guildhall-session-ended';
+const note = createTabNote('guildhall-session-ended');
 
 /**
  * Reports a session that ended without a logout: on the page and beside the login. The profile redirects to the login
@@ -20,7 +21,7 @@ export function showSessionEnd(
   store.set(sessionEndedAtom, true);
   if (page.path === paths.profile) {
     saveNameDraft(store);
-    return saveSessionEnd();
+    return note.save('1');
   }
   const id = showInfoMessage(store, {
     status: 'error',
@@ -40,20 +41,5 @@ export function restoreSessionEnd(
   store: Store,
   { page, paths }: { page: MemberPage; paths: MemberPaths },
 ): void {
-  if (page.path !== paths.login) return;
-  try {
-    if (sessionStorage.getItem(key) === null) return;
-    sessionStorage.removeItem(key);
-    store.set(sessionEndedAtom, true);
-  } catch {
-    // Storage is blocked.
-  }
-}
-
-function saveSessionEnd(): void {
-  try {
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // Storage is blocked: the login page shows no message.
-  }
+  if (page.path === paths.login && note.takeOut() !== undefined) store.set(sessionEndedAtom, true);
 }
