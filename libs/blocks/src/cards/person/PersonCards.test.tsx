@@ -19,12 +19,10 @@ describe('a person card', () => {
 
   it('shows the person’s role and contact details [2.7.11]', () => {
     expect(html).toContain('<p>Head of scenarios</p><p>Draws futures by hand before anyone models them</p>');
-    expect(html).toMatch(
-      /<a href="mailto:samir@wayleave.example">Email<span[^>]*>: Samir [^<]+<\/span><\/a>/,
-    );
+    expect(html).toMatch(/<a href="mailto:samir@wayleave.example">Email<span[^>]*> Samir [^<]+<\/span><\/a>/);
     expect(html).toContain('<a href="tel:+4531001201">+45 31 00 12 01</a>');
     expect(html).toMatch(
-      /<a href="https:\/\/profiles.example\/ottilie-brandvold">LinkedIn<span[^>]*>: Ottilie Brandvold<\/span><\/a>/,
+      /<a href="https:\/\/profiles.example\/ottilie-brandvold">LinkedIn<span[^>]*> Ottilie Brandvold<\/span><\/a>/,
     );
   });
 

@@ -52,7 +52,7 @@ function renderLabel(label: string, name: string): ReactElement {
   return (
     <>
       {label}
-      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </>
   );
 }
