@@ -1,15 +1,14 @@
-type Control = Pick<HTMLInputElement, 'type' | 'checked' | 'defaultChecked' | 'value'> &
-  Partial<Pick<HTMLInputElement, 'defaultValue'>> &
-  Partial<Pick<HTMLOptionElement, 'index' | 'selected' | 'defaultSelected'>>;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement;
 
 /** Finds the controls of the page that are no longer as the server sent them. */
-export function findChangedControls(): Element[] {
-  return [...document.querySelectorAll<Element & Control>('input,option,textarea')].filter(
-    (control) =>
-      control.checked !== control.defaultChecked ||
-      (control.index
-        ? control.selected !== control.defaultSelected
-        : // An option has no default value, and a first option may be selected by default: another one shows that it changed.
-          control.type !== 'checkbox' && control.value !== (control.defaultValue ?? control.value)),
-  );
+export function findChangedControls(): Control[] {
+  return [...document.querySelectorAll<Control>('input,option,textarea')].filter(isChanged);
+}
+
+function isChanged(control: Control): boolean {
+  // The first option may be selected by default: another one shows that it changed.
+  if ('selected' in control) return control.index > 0 && control.selected !== control.defaultSelected;
+  if (/^(?:radio|checkbox)$/.test(control.type))
+    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  return control.value !== control.defaultValue;
 }
