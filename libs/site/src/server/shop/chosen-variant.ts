@@ -1,3 +1,5 @@
+import { findVariantInQuery } from '@guildhall/shop-client';
+
 /**
  * Finds the variant that a URL chooses on a product's page: one of the queries that the page knows, whatever else the URL
  * contains. So a product has only as many cached pages as it has variants.
@@ -7,8 +9,9 @@
 export function findChosenVariant(url: string, variants: readonly string[] = []): string | undefined {
   const start = url.indexOf('?');
   if (start === -1 || variants.length === 0) return undefined;
-  const query = new URLSearchParams(url.slice(start + 1).split('#')[0]);
-  return variants.find((variant) =>
-    [...new URLSearchParams(variant)].every(([name, value]) => query.get(name) === value),
-  );
+  const known = variants.map((query) => ({
+    query,
+    options: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })),
+  }));
+  return findVariantInQuery(known, new URLSearchParams(url.slice(start + 1).split('#')[0]))?.query;
 }
