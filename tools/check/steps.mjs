@@ -146,14 +146,11 @@ export const steps = [
   {
     name: 'build',
     home: 'builds',
-    programs: (scope) =>
-      unlessOnly(scope.journeys?.length === 0 ? ['document', 'test', 'text'] : [], [
-        nx,
-        'run-many',
-        '-t',
-        'build',
-        '--outputStyle=static',
-      ])(scope),
+    programs(scope) {
+      const build = [nx, 'run-many', '-t', 'build', '--outputStyle=static'];
+      // Journeys go through what is built.
+      return scope.journeys?.length === 0 ? unlessOnly(['document', 'test', 'text'], build)(scope) : [build];
+    },
   },
   {
     name: 'lint',

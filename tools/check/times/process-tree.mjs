@@ -58,7 +58,7 @@ function findThreads(root) {
  */
 export function describeProcesses(root) {
   return findProcesses(root).map((id) => {
-    const words = readText(`/proc/${id}/comm`).split('\0').join(' ').trim();
+    const words = readText(`/proc/${id}/cmdline`).replaceAll('\0', ' ').trim();
     const state = /^State:\s*(.*)$/m.exec(readText(`/proc/${id}/status`))?.[1] ?? 'ended';
     return `${id} ${state} ${words}`;
   });
