@@ -50,5 +50,6 @@ it('exports exactly these names', () => {
     'uiTexts',
     'useErrorAlert',
     'useIsSlow',
+    'useLasting',
   ]);
 });

@@ -61,4 +61,4 @@ export {
   type Ground,
 } from './tokens/token-names.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
-export { useIsSlow } from './waiting/use-is-slow.ts';
+export { useIsSlow, useLasting } from './waiting/use-lasting.ts';

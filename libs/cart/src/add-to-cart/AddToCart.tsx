@@ -1,12 +1,11 @@
-import { Button, type ButtonSize, fill, VisuallyHidden } from '@guildhall/ui';
+import { Button, type ButtonSize, fill } from '@guildhall/ui';
 import type { CartDraft } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { addToCartAtom } from '../atoms/cart-actions.ts';
-import { cartAnnouncementAtom, cartBusyAtom, confirmedLinesAtom } from '../atoms/cart-atoms.ts';
+import { cartBusyAtom, confirmedLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartOpenAtom } from '../atoms/drawer-atoms.ts';
-import { useFormatNet } from '../atoms/use-format-net.ts';
-import { formatAnnouncement } from '../notices/format-announcement.ts';
+import { CartStatus } from '../notices/CartStatus.tsx';
 import { addToCartTexts, type AddToCartTexts } from '../texts/add-to-cart-texts.ts';
 import styles from './AddToCart.module.css';
 
@@ -38,8 +37,6 @@ export function AddToCart({
   const texts = { ...addToCartTexts, ...given };
   const busy = useAtomValue(cartBusyAtom);
   const lines = useAtomValue(confirmedLinesAtom);
-  const announcement = useAtomValue(cartAnnouncementAtom);
-  const formatNet = useFormatNet(texts.withoutVat);
   // By then another variant may be chosen.
   const [addedId, setAddedId] = useState<string>();
   const add = useSetAtom(addToCartAtom);
@@ -68,14 +65,10 @@ export function AddToCart({
           </button>
         </p>
       )}
-      <VisuallyHidden as="div">
-        <p role="status">
-          {announcement?.variantId === addedId &&
-            announcement?.inDrawer === false &&
-            announcement.change === 'add' &&
-            formatAnnouncement(announcement, texts, formatNet)}
-        </p>
-      </VisuallyHidden>
+      <CartStatus
+        texts={texts}
+        isHere={({ variantId, inDrawer, change }) => variantId === addedId && !inDrawer && change === 'add'}
+      />
     </div>
   );
 }

@@ -1,17 +1,19 @@
-import { Drawer, mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { Drawer, mergeTexts, useLasting, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { cartAnnouncementAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
-import { ClosedCartStatus } from '../notices/ClosedCartStatus.tsx';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
+import { CartStatus } from '../notices/CartStatus.tsx';
 import { useNoticeMessages } from '../notices/use-notice-messages.ts';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
 import { CartContent, CartPlaceholder } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
 import { CartFoot } from './CartFoot.tsx';
-import { useAudible } from './use-audible.ts';
 import { useInvoiceView } from './use-invoice-view.ts';
+
+/** Time in which screen readers notice the live regions of a dialog that has just opened, ms: they read out no text before. */
+const regionsMs = 100;
 
 export interface CartDrawerProps {
   /** Texts that differ from the built-in English; main data's `shopData` fits. */
@@ -52,7 +54,7 @@ export function CartDrawer({
   const open = useDeferredValue(wanted);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  const audible = useAudible(open);
+  const audible = useLasting(open, regionsMs);
   const setNotices = useSetAtom(cartNoticesAtom);
   const setAnnouncement = useSetAtom(cartAnnouncementAtom);
   const hasLines = useAtomValue(cartLinesAtom).length > 0;
@@ -93,7 +95,10 @@ export function CartDrawer({
           )}
         </div>
       </Drawer>
-      {used && <ClosedCartStatus texts={texts} />}
+      {/* Announces what was changed here before it was closed. Additions are announced by their button. */}
+      {used && (
+        <CartStatus texts={texts} isHere={({ inDrawer, change }) => !inDrawer && change === 'quantity'} />
+      )}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment, useState, type ReactElement } from 'react';
-import { cartAnnouncementAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
+import { cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
 import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
-import { useFormatNet } from '../atoms/use-format-net.ts';
 import type { CartNotice } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { formatAnnouncement } from './format-announcement.ts';
 import styles from './CartNoticeBar.module.css';
+import { CartStatus } from './CartStatus.tsx';
 import { formatNotice } from './format-notice.ts';
 
 const kindsReplacingLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
@@ -21,16 +20,10 @@ interface CartNoticeBarProps {
 
 /** Notices and announcements within the drawer: the page's own messages are behind it, out of reach. */
 export function CartNoticeBar({ texts, audible }: CartNoticeBarProps): ReactElement {
-  const announcement = useAtomValue(cartAnnouncementAtom);
-  const formatNet = useFormatNet(texts.withoutVat);
   return (
     <>
       <div role="alert">{audible && <Notices texts={texts} />}</div>
-      <VisuallyHidden as="div">
-        <p role="status">
-          {audible && announcement?.inDrawer && formatAnnouncement(announcement, texts, formatNet)}
-        </p>
-      </VisuallyHidden>
+      <CartStatus texts={texts} isHere={({ inDrawer }) => audible && inDrawer} />
     </>
   );
 }

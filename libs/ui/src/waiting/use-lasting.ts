@@ -1,7 +1,21 @@
 import { useEffect, useState } from 'react';
 
 /** Waiting time after which a form says that it is waiting, ms. */
-export const slowMs = 1_000;
+const slowMs = 1_000;
+
+/** True once something has lasted for a time, ms, until it is over. */
+export function useLasting(isOn: boolean, ms: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setLasted(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [isOn, ms]);
+  return isOn && hasLasted;
+}
 
 /**
  * True once `busy` has lasted for a second: put the text into a live region then. A quick response is said only once, by
@@ -9,15 +23,4 @@ export const slowMs = 1_000;
  *
  * @example <div role="status">{useIsSlow(busy) && <VisuallyHidden>One moment…</VisuallyHidden>}</div>
  */
-export function useIsSlow(busy: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!busy) return undefined;
-    const timer = setTimeout(() => setSlow(true), slowMs);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [busy]);
-  return busy && isSlow;
-}
+export const useIsSlow = (busy: boolean): boolean => useLasting(busy, slowMs);
