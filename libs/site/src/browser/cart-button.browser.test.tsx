@@ -15,7 +15,9 @@ beforeEach(() => {
   remember(60);
   localStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
+  // A press goes on until the button is no longer busy.
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
   remember(0);
   document.body.replaceChildren();
   vi.clearAllMocks();

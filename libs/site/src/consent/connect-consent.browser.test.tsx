@@ -1,15 +1,18 @@
 // cspell:ignore personalization
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectConsent } from './connect-consent.ts';
+import type { Question } from './show-question.ts';
 import { track } from '../tracking/track.ts';
 
-const barHtml = `<section data-consent-bar hidden><form>
+const barHtml = `<section data-consent-bar hidden><form data-consent-form>
   <input type="checkbox" name="purpose" value="statistics"><input type="checkbox" name="purpose" value="marketing">
   <p role="alert" hidden>failed</p>
   <button name="choice" value="none">Refuse all</button><button name="choice" value="some">Save selection</button>
 </form><p role="group" aria-label="Your choice is saved" tabindex="-1" data-consent-saved hidden>Your choice is saved</p></section>`;
 const scriptUrl = 'data:text/javascript,0';
 let page = new AbortController();
+/** Resolves once no question is on its way to the page. */
+let pending = Promise.resolve();
 const layer = () => (globalThis as { dataLayer?: object[] }).dataLayer;
 const bar = () => document.querySelector<HTMLElement>('[data-consent-bar]');
 const waiting = () => (globalThis as { guildhallEvents?: object[] }).guildhallEvents;
@@ -24,7 +27,15 @@ function open({ version = 1, main = '' } = {}) {
   document.body.innerHTML = `<a href="#main">Skip</a><main id="main" tabindex="-1">${main}</main>
     <a href="/_consent" data-consent="${version}" data-tags="${scriptUrl}">Cookies</a>`;
   const overrides = {
-    fetchQuestion: () => import('./show-question.ts'),
+    async fetchQuestion() {
+      const { showQuestion } = await import('./show-question.ts');
+      return {
+        showQuestion(question: Question) {
+          pending = showQuestion(question);
+          return pending;
+        },
+      };
+    },
     reload: vi.fn<() => void>(),
     send: vi.fn(async (choice: URLSearchParams) => {
       setChoice(choice.get('choice') === 'none' ? 'none-1' : `${choice.getAll('purpose').join('.')}-1`);
@@ -53,8 +64,10 @@ beforeEach(() => {
   page = new AbortController();
   Object.assign(globalThis, { dataLayer: undefined, guildhallEvents: undefined });
 });
-afterEach(() => {
+afterEach(async () => {
   page.abort();
+  await import('./show-question.ts');
+  await pending;
   document.cookie = 'consent=; max-age=0';
   document.body.innerHTML = '';
   tagScripts().forEach((script) => script.remove());
@@ -246,7 +259,8 @@ describe('tags', () => {
   );
 });
 
-describe('web vitals', () => {
+// In this order: their code is fetched once for all.
+describe('web vitals', { shuffle: false }, () => {
   const isFetched = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('report-vitals'));
   /** Resolves after all that was waiting for an idle browser. */
@@ -257,7 +271,6 @@ describe('web vitals', () => {
     vi.restoreAllMocks();
   };
 
-  // First: the code is fetched once for all tests.
   it.each(['none-1', 'marketing-1', ''])(
     'are not fetched while the choice is %j, nor on a page without a route [8.6.24]',
     async (choice) => {
