@@ -5,13 +5,14 @@ const maxStops = 120;
 
 /**
  * A person who hears a page and presses keys. Nothing is found by selectors: names and roles come from the browser's own
- * accessibility tree, which lacks what the browser does not draw, and announcements from its live regions.
+ * accessibility tree, which lacks what the browser does not draw, and announcements from its live regions. Libraries that
+ * imitate a screen reader compute both from the DOM.
  */
 export interface ScreenReader {
   /** Opens a page and hears its title. */
   open(path: string): Promise<void>;
   /** Presses Tab, or another key, until this has the focus, as `button “Add to cart”`. */
-  goTo(spoken: string, key?: 'Tab' | 'Shift+Tab' | 'ArrowDown'): Promise<void>;
+  goTo(spoken: string, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Goes to a text field, and types into it. */
