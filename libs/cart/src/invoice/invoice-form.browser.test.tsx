@@ -49,6 +49,19 @@ describe('an EU business', () => {
     expect(shown?.textContent).toMatch(note);
   });
 
+  it('keeps a company name that is longer than the api takes, and reads how long it may be [7.3.3]', async () => {
+    const send = vi.fn();
+    const { fillIn, getField, click, getDialog } = await openForm(send);
+    await fillIn();
+    await act(() => userEvent.fill(getField('company'), 'K'.repeat(251)));
+    await click('Check VAT number and get invoice');
+    await expect
+      .poll(() => getDialog().textContent)
+      .toContain('Company name must have at most 250 characters');
+    expect(getField('company').value).toBe('K'.repeat(251));
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('hears an error of the field that has the focus each time: the focus cannot move to it [7.3.3]', async () => {
     const message = 'This VAT number could not be confirmed';
     const { fillIn, getField } = await openForm(async () => ({

@@ -72,6 +72,19 @@ it('tells an island of controls that the browser puts back after hydration, each
   expect(messages).toEqual([]);
 });
 
+it('tells an island of a radio or checkbox that a program sets, and only reports as changed', async () => {
+  await wakeChoice();
+  for (const selector of ['[name=terms]', '[value=large]']) {
+    put(selector, 'checked', true);
+    one(selector).dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await settled();
+  expect(say()).toEqual({ terms: 'true', size: 'large' });
+  one('[value=small]').click();
+  await settled();
+  expect(say()).toEqual({ terms: 'true', size: 'largesmall' });
+});
+
 it('tells nothing if the browser puts back nothing', async () => {
   await wakeChoice();
   dispatchEvent(new Event('pageshow'));
