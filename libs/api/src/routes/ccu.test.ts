@@ -244,23 +244,6 @@ describe('somebody with a membership', () => {
     },
   );
 
-  it('that is no longer sold, and still counts, gets the same error [8.7.1]', async () => {
-    const { browser, stage } = await start({ env: { BILLING_FORMER_PLANS: 'founders-DKK-yearly' } });
-    stage.addSubscriptionFor('live', 'founders-DKK-yearly');
-    expect((await browser.join(createSignUp('hand@members.example'))).json).toEqual({
-      error_code: 'user_exists',
-    });
-  });
-
-  it('is not who only has a subscription to something else: they can join [8.7.1]', async () => {
-    const { browser, stage } = await start();
-    stage.addSubscriptionFor('live', 'reading-circle-DKK-yearly');
-    const { json } = await browser.join(createSignUp('hand@members.example'));
-    expect(json).toMatchObject({ state: 'created' });
-    expect(stage.vendor.pay('live', String(json['id']), 'hand@members.example')).toBe('paid');
-    expect((await browser.status()).json).toMatchObject({ status: 'member' });
-  });
-
   it('is found in any case of the address, and among several customers', async () => {
     const { browser } = await start();
     expect((await browser.join(createSignUp('Active@Members.test'))).json).toEqual({

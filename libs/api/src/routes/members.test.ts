@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
 import { call, createMembersStage } from '../members/members.fixture.ts';
 
-const membership = 'individual-membership';
-
 async function start() {
   const stage = await createMembersStage();
   const api = await stage.start();
@@ -121,71 +119,6 @@ describe('a member', () => {
       Object.assign(cy.subscription, fields);
       const endsAt = at === undefined ? undefined : new Date(at * 1000).toISOString();
       expect((await as(cy.token).status()).json).toEqual({ status, ...(endsAt && { endsAt }) });
-    },
-  );
-
-  it.each([
-    ['alone', [['reading-circle', 'active']], 'none'],
-    [
-      'beside a membership that has ended',
-      [
-        ['reading-circle', 'active'],
-        [membership, 'cancelled'],
-      ],
-      'cancelled',
-    ],
-    [
-      'beside a membership that is paused',
-      [
-        ['reading-circle', 'in_trial'],
-        [membership, 'paused'],
-      ],
-      'paused',
-    ],
-    [
-      'beside a membership',
-      [
-        ['reading-circle', 'cancelled'],
-        [membership, 'non_renewing'],
-      ],
-      'non_renewing',
-    ],
-    ['in the first trial', [['reading-circle', 'in_trial']], 'none'],
-    ['whose plan is no longer sold, and not listed either', [['friends-of-2019', 'active']], 'none'],
-    [
-      'beside a former plan that still counts',
-      [
-        ['reading-circle', 'active'],
-        ['founders', 'active'],
-      ],
-      'active',
-    ],
-  ] as const)(
-    'whose subscription is to something else %s reads no members’ page for it [6.1.3] [7.8.4]',
-    async (_, subscriptions, status) => {
-      for (const catalogue of ['1', '2'] as const) {
-        const stage = await createMembersStage();
-        stage.vendor.sites.live.board.set({ catalogue });
-        const suffix = catalogue === '2' ? '-DKK-yearly' : '';
-        const api = await stage.start({
-          env: {
-            BILLING_CATALOGUE: catalogue,
-            BILLING_PLANS: `individual-membership=${membership}${suffix}`,
-            BILLING_FORMER_PLANS: `patrons${suffix}, founders${suffix}`,
-          },
-        });
-        const cy = stage.addMember(
-          'cy@members.example',
-          subscriptions[0][1],
-          subscriptions.map(([item]) => `${item}${suffix}`),
-        );
-        for (const [at, [, own]] of subscriptions.entries())
-          Object.assign(cy.subscriptions[at] ?? {}, { status: own });
-        const { json } = await call(api, 'POST', '/member-status', { token: cy.token, body: {} });
-        expect(json['status']).toBe(status);
-        const entry = await call(api, 'GET', '/entry?path=/members/report', { token: cy.token });
-        expect(entry.status).toBe(status === 'active' || status === 'non_renewing' ? 200 : 403);
-      }
     },
   );
 
