@@ -1,7 +1,7 @@
 import {
   type BillingEvent,
   type BillingSite,
-  findPlanId,
+  isMembershipPlan,
   maxListed,
   type Vendor,
   type VendorPage,
@@ -157,7 +157,7 @@ async function processEvent(options: WorkOptions, one: WorkSite, event: BillingE
   await sweepSite(options, one);
   if (await isKnown(store, event)) return;
   const subscription = await one.vendor.subscription(subscriptionId);
-  if (subscription && isRunning(subscription) && findPlanId(one.site, subscription.planIds))
+  if (subscription && isRunning(subscription) && isMembershipPlan(one.site, subscription.planIds))
     await store.putReport({ kind: 'no sign-up', site, subscriptionId, reportedAt: options.now() });
 }
 
@@ -232,7 +232,7 @@ async function storeCustomers(
 const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
-  content.subscription !== undefined && findPlanId(site, content.subscription.planIds) === undefined;
+  content.subscription !== undefined && !isMembershipPlan(site, content.subscription.planIds);
 
 /**
  * Notifies the operator: an email, then a log line for each report. An email that is not accepted is sent again the

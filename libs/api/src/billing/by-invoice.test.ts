@@ -212,6 +212,14 @@ it('what to pay is emailed once [7.7.17]', async () => {
   expect(stage.transferMails).toEqual([{ to: 'ada@members.example', url: page['url'], reference }]);
 });
 
+it('an invoice is for a membership even when its plan has left the list of prices [7.7.17]', async () => {
+  const stage = await createInvoiceStage();
+  const { browser, reference } = await signUpAs(stage);
+  await stage.restart({ BILLING_PRICES: 'patron=240.00/year' });
+  await stage.office(`confirm ${reference} --amount 96 --currency EUR`);
+  expect((await browser.status()).json).toEqual({ status: 'member', plan_id: 'friend' });
+});
+
 it('without emails a sign-up works, too', async () => {
   const stage = await createInvoiceStage({ hasMails: false });
   const { browser, reference } = await signUpAs(stage);

@@ -103,13 +103,26 @@ describe('a new member', () => {
     expect(stage.mails.map(({ to }) => to)).toEqual(['miked@members.example']);
   });
 
+  it('who has a subscription to something else at another customer gets in, and the two customers are reported', async () => {
+    const { stage, api } = await start();
+    const { uid } = stage.addMember(email);
+    const before = stage.records.getCustomer(uid);
+    for (const one of stage.vendor.sites.live.subscriptions.values())
+      if (one.customer_id === before) Object.assign(one, readingCircle);
+    await joinAndPay(stage, api);
+    const after = stage.records.getCustomer(uid);
+    expect(after).toMatch(/^gh-/);
+    expect(stage.mails.map(({ kind }) => kind)).toEqual(['welcome back']);
+    expect(stage.reportMails).toEqual([expect.stringContaining('merge the two customers')]);
+  });
+
   it('is reported if the identity has another customer’s record, or is disabled', async () => {
     const { stage, api } = await start();
     const { uid } = stage.addMember(email);
     const before = stage.records.getCustomer(uid);
-    // A subscription of the same organisation that is not a membership.
+    // Made while the other one is paid: the payment does not count as a second one.
     for (const one of stage.vendor.sites.live.subscriptions.values())
-      if (one.customer_id === before) Object.assign(one, readingCircle);
+      if (one.customer_id === before) Object.assign(one, { created_at: stage.now() / 1000 + 60 });
     const { json } = await call(api, 'POST', '/ccu', { body: createSignUp('elsewhere@members.example') });
     stage.vendor.pay('live', String(json['id']), email);
     await api.billing.catchUp();
