@@ -7,7 +7,10 @@ const toRoute = (address: string) => `/wp-json/entry/api?path=${encodeURICompone
 // cspell:ignore tomatos, tomatoe
 describe('the addresses that a WordPress had before', () => {
   let wordPress: WordPress;
-  let ids: Record<'tomatoes' | 'about' | 'minutes' | 'draft' | 'secret' | 'report' | 'hidden' | 'letters', number>;
+  let ids: Record<
+    'tomatoes' | 'about' | 'minutes' | 'draft' | 'secret' | 'report' | 'hidden' | 'letters',
+    number
+  >;
 
   const setStructure = (structure: string) =>
     wordPress.run(`
@@ -61,7 +64,13 @@ describe('the addresses that a WordPress had before', () => {
       ...['/2024/05/03/08/09/10/tomatoes', '/tomatoes.html', '/2024/05/tomatoes.php', '/2024/5/3/tomatoes'],
       ...[`/${ids.tomatoes}/tomatoes`, `/tomatoes-${ids.tomatoes}`, `/${ids.tomatoes}-tomatoes`],
       ...[`/2024/05/${ids.tomatoes}`, `/letters/${ids.tomatoes}`, '/2024/05/03/Tomatoes', '/?name=tomatoes'],
-      ...['/tomatoes/amp', '/tomatoes/2', '/tomatoes/comment-page-3', '/tomatoes/embed', '/tomatoes/trackback'],
+      ...[
+        '/tomatoes/amp',
+        '/tomatoes/2',
+        '/tomatoes/comment-page-3',
+        '/tomatoes/embed',
+        '/tomatoes/trackback',
+      ],
       ...['/2024/05/03/tomatoes/amp', '/2024/05/tomatoes/2', '/tomatoes/attachment/table-of-tomatoes'],
       ...['/tomatoes/table-of-tomatoes', '/table-of-tomatoes'],
     ];
@@ -75,15 +84,34 @@ describe('the addresses that a WordPress had before', () => {
 
   it('lead from an archive to the list of posts, whether or not there is such an author [7.13.9]', async () => {
     const lists = ['/author/admin', '/author/nobody', '/?author=1', '/?author=999', '/tag/nets', '/2024/05'];
-    const more = ['/2024', '/2024/05/03', '/?m=202405', '/tag/nets/page/2', '/blog/page/2', '/author/admin/page/7'];
+    const more = [
+      '/2024',
+      '/2024/05/03',
+      '/?m=202405',
+      '/tag/nets/page/2',
+      '/blog/page/2',
+      '/author/admin/page/7',
+    ];
     expect(await find(...lists, ...more)).toEqual(all([...lists, ...more], '/blog'));
-    const categories = ['/category/letters', '/category/letters/page/3', '/category/above/letters', `/?cat=${ids.letters}`];
-    expect(await find(...categories, '/page/2')).toEqual({ ...all(categories, '/blog?cat=letters'), '/page/2': '/' });
+    const categories = [
+      '/category/letters',
+      '/category/letters/page/3',
+      '/category/above/letters',
+      `/?cat=${ids.letters}`,
+    ];
+    expect(await find(...categories, '/page/2')).toEqual({
+      ...all(categories, '/blog?cat=letters'),
+      '/page/2': '/',
+    });
   });
 
   it('lead from the page of a file to the file [7.13.9]', async () => {
     const file = `${wordPress.origin}/wp-content/uploads/2019/05/report-of-2019.pdf`;
-    const addresses = ['/report-of-2019', `/?attachment_id=${ids.report}`, '/about/attachment/report-of-2019'];
+    const addresses = [
+      '/report-of-2019',
+      `/?attachment_id=${ids.report}`,
+      '/about/attachment/report-of-2019',
+    ];
     expect(await find(...addresses)).toEqual(all(addresses, file));
     const { cms, problems } = createClient(
       wordPress.origin,
@@ -96,11 +124,39 @@ describe('the addresses that a WordPress had before', () => {
   it('reveal nothing that is not published, and lead nowhere if no post is meant [7.13.9]', async () => {
     const { minutes, draft, secret, hidden } = ids;
     const addresses = [
-      ...[`/?p=${minutes}`, `/?p=${draft}`, `/?p=${secret}`, `/archives/${minutes}`, '/2024/05/minutes-of-the-board'],
+      ...[
+        `/?p=${minutes}`,
+        `/?p=${draft}`,
+        `/?p=${secret}`,
+        `/archives/${minutes}`,
+        '/2024/05/minutes-of-the-board',
+      ],
       ...['/2024/05/03/not-yet-finished', '/x/with-a-password', '/minutes-of-the', '/report-of-the-board'],
-      ...[`/?attachment_id=${hidden}`, '/minutes-of-the-board', `/?p=${draft}&preview=true`, '/?p=0', '/?p=999999'],
-      ...['/2019/05/03/tomatoes', '/never-there', '/2024/05/never', '/tag/never', '/category/never', '/?cat=999'],
-      ...['/shop/12', `/shop/${ids.tomatoes}`, `/${ids.tomatoes}`, '/a', '/tom', '/feed', '/tomatoes/feed', '/?s=tomatoes'],
+      ...[
+        `/?attachment_id=${hidden}`,
+        '/minutes-of-the-board',
+        `/?p=${draft}&preview=true`,
+        '/?p=0',
+        '/?p=999999',
+      ],
+      ...[
+        '/2019/05/03/tomatoes',
+        '/never-there',
+        '/2024/05/never',
+        '/tag/never',
+        '/category/never',
+        '/?cat=999',
+      ],
+      ...[
+        '/shop/12',
+        `/shop/${ids.tomatoes}`,
+        `/${ids.tomatoes}`,
+        '/a',
+        '/tom',
+        '/feed',
+        '/tomatoes/feed',
+        '/?s=tomatoes',
+      ],
       ...['/?pagename=../../x', '/?name[]=tomatoes', '/1/2/3/4/5/6/7/8/9/nothing', "/2024/05/x' OR '1", '/%'],
     ];
     expect(await find(...addresses)).toEqual(all(addresses, undefined));
