@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { describeOriginMismatch, createUrlPolicy } from './content/content-origin.ts';
 import { createContentIndex, type ContentIndex } from './content-index/content-index.ts';
 import { connectContentService } from './content/content-service.ts';
+import { createFormerAddresses, type FormerAddresses } from './content/former-address.ts';
 import { createFormerPages, type FormerPages } from './content/former-pages.ts';
 import { createGoneEntries, type GoneEntries } from './content/gone-entries.ts';
 import { createLists, type Lists } from './content/last-good-lists.ts';
@@ -44,6 +45,7 @@ export interface CachedPages {
   gone: GoneEntries;
   /** Tells pages that were removed from those that never existed. */
   formerPages: FormerPages;
+  formerAddresses: FormerAddresses;
   /** The list of all published entries, for sitemap, feed and search. */
   contentIndex: ContentIndex;
   /** Folder of last good copies. @default in memory only */
@@ -106,8 +108,17 @@ export async function createCachedPages(
   const { staleIfFailedMs } = caching.pages;
   const { contentIndex, formerPages } = await createPageLists({ cms, folder, log, now, cache: caches.cache });
   const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
+  const formerAddresses = createFormerAddresses({
+    policy: createUrlPolicy(config),
+    organisation: parts.organisation,
+    hasSitemap: config.INDEXING === 'on' && config.EDITORS_PREVIEW === 'off',
+  });
   const builder = createPageBuilder({
     ...{ ...parts, config, caching, gone, formerPages, mainData, security, log, now },
+    async findMoved(path) {
+      const to = formerAddresses.findDocument(path);
+      return to === undefined ? undefined : { outcome: 'moved', to };
+    },
     sources: { cms: { ...cms, readEntry: gone.readEntry }, shop, lists },
     rates: rates.current,
     planPrices: planPrices.current,
@@ -120,6 +131,7 @@ export async function createCachedPages(
     caching,
     contentIndex,
     formerPages,
+    formerAddresses,
     folder,
     lists,
     gone,

@@ -57,7 +57,12 @@ export interface PageBuilderOptions {
   sources: PageSources;
   gone?: Pick<GoneEntries, 'getRevision'>;
   /** @default every missing page is a 404 */
-  formerPages?: Pick<FormerPages, 'checkRemoved' | 'markFound'>;
+  formerPages?: Pick<FormerPages, 'find' | 'markFound'>;
+  /**
+   * Finds where the path of a missing page leads. `failed`: nobody can say right now.
+   * @default nowhere
+   */
+  findMoved?: (path: string) => Promise<MovedPage | LoadedModel | undefined>;
   rates: () => Rates;
   planPrices: () => readonly PlanPrice[];
   mainData: MainDataRefresher;
@@ -137,7 +142,8 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
         return finish({ outcome: 'found', model: { kind: 'accessibility' }, fullyRead: true }, { path });
       const revision = options.gone?.getRevision() ?? 0;
       const read = await yieldAfterParsing(loadPage(sources, { path, chosen }, renderer));
-      const loaded = await findRemoved(read, path, options.formerPages);
+      const moved = read.outcome === 'missing' ? await options.findMoved?.(path) : undefined;
+      const loaded = moved ?? (await findFormer(read, path, options.formerPages));
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
       const mismatch = 'entry' in loaded.model ? describeMismatch(loaded.model.entry) : undefined;
@@ -168,15 +174,16 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
   };
 }
 
-/** Makes a missing page that existed before one that is gone. */
-async function findRemoved<Loaded extends LoadedModel | MovedPage>(
-  loaded: Loaded,
+/** Makes a missing page that existed before one that is gone, or leads to where it is now. */
+async function findFormer(
+  loaded: LoadedModel | MovedPage,
   path: string,
   formerPages: PageBuilderOptions['formerPages'],
-): Promise<Loaded> {
+): Promise<LoadedModel | MovedPage> {
   if (loaded.outcome === 'found') formerPages?.markFound(path);
-  const isGone = loaded.outcome === 'missing' && (await formerPages?.checkRemoved(path)) === true;
-  return isGone ? { ...loaded, model: { kind: 'gone' } } : loaded;
+  const former = loaded.outcome === 'missing' ? await formerPages?.find(path) : undefined;
+  if (former === 'removed') return { outcome: 'missing', model: { kind: 'gone' }, fullyRead: true };
+  return former ?? loaded;
 }
 
 /** Upper limit for loading from memory, ms. Reading takes longer. */

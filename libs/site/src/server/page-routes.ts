@@ -6,8 +6,9 @@ import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
 import type { PageLoadResult, PageCache } from './page-cache/page-cache.ts';
 import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
+import type { FormerAddresses } from './content/former-address.ts';
 import { isFilePath } from './file-path.ts';
-import { readPagePath } from './page-path.ts';
+import { readPagePath, toPageKey } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import { createRoutes, type PageKind, type RoutedFacts } from './routes.ts';
 import { removeReference } from './send-error-page.ts';
@@ -21,6 +22,7 @@ export interface PageRoutesOptions {
   searches: PageCache;
   choices: PageCache;
   builder: PageBuilder;
+  formerAddresses: FormerAddresses;
   limitPageReads: ReadLimit;
   limitProductReads: ReadLimit;
   hasMembers?: boolean;
@@ -45,11 +47,15 @@ interface PageChoice {
 /** Serves every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
-    const { cache, choices, builder, limitPageReads, limitProductReads } = options;
-    const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) =>
-      isFilePath(request.raw.url ?? '/')
+    const { cache, choices, builder, formerAddresses, limitPageReads, limitProductReads } = options;
+    const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) => {
+      const url = request.raw.url ?? '/';
+      if (!isFilePath(url)) return sendPage(request, reply, await builder.getPlainPage('not-found'));
+      const to = formerAddresses.findDocument(url);
+      return to === undefined
         ? reply.code(404).header('cache-control', noStore).send()
-        : sendPage(request, reply, await builder.getPlainPage('not-found'));
+        : reply.redirect(to, 301);
+    };
 
     // Built once, so that refusals stay cheap however many there are.
     const getTooManyRequestsPage = () => cache.get('429', () => createTooManyRequestsPage(builder));
@@ -58,15 +64,28 @@ export const pageRoutes = fp<PageRoutesOptions>(
       (readRequest: (path: string, query: string) => PageRequest | undefined, limitReads: ReadLimit) =>
       (request: FastifyRequest, reply: FastifyReply) => {
         const url = request.raw.url ?? '/';
+        const former = findFormer(url);
+        if (former !== undefined) return reply.redirect(former, 301);
         if (isFilePath(url)) return sendNotFound(request, reply);
         const read = readPagePath(url);
-        if (read.kind === 'moved') return reply.redirect(read.to, 301);
-        const pageRequest =
-          read.kind === 'page' ? readRequest(read.path, url.split('?')[1] ?? '') : undefined;
-        if (!pageRequest) return sendNotFound(request, reply);
-        const send = (page: StoredPage) => sendPage(request, reply, page);
+        const path = read.kind === 'moved' ? toPageKey(read.to) : 'path' in read ? read.path : undefined;
+        const pageRequest = path === undefined ? undefined : readRequest(path, url.split('?')[1] ?? '');
         const getPage = (wanted: PageRequest) =>
           findPage(request, wanted, (read) => limitReads(request, read, getTooManyRequestsPage));
+        if (read.kind === 'moved') {
+          // One redirect, also if the page has another URL than this spelling of it.
+          const redirect = (page?: StoredPage) =>
+            reply.redirect((page && findLocation(page, url)) ?? read.to, 301);
+          const result = pageRequest && getPage(pageRequest);
+          return result instanceof Promise ? result.then(redirect) : redirect(result);
+        }
+        if (!pageRequest) return sendNotFound(request, reply);
+        const send = (page: StoredPage) => {
+          const to = read.kind === 'page' && url.includes('?') ? findLocation(page, url) : undefined;
+          return to === undefined
+            ? sendPage(request, reply, page)
+            : reply.headers({ ...page.headers }).redirect(to, page.status);
+        };
         const sendChosen = (page: StoredPage) => {
           const choice = pageRequest.findChoice?.(url, page);
           if (!choice) return send(page);
@@ -82,6 +101,9 @@ export const pageRoutes = fp<PageRoutesOptions>(
         return result instanceof Promise ? result.then(sendChosen) : sendChosen(result);
       };
 
+    const findFormer = (url: string) =>
+      formerAddresses.findUpload(url) ??
+      (/^\/(?:index\.php)?\?/.test(url) ? formerAddresses.findDocument(url) : undefined);
     const { requestEntry, requestMembersPage, requestShopPage } = createPageRequests(options);
     const handlers: Record<PageKind, RouteHandlerMethod> = {
       entry: createHandler(requestEntry, limitPageReads),
@@ -100,6 +122,15 @@ export const pageRoutes = fp<PageRoutesOptions>(
   },
   { name: 'page-routes', fastify: '5.x' },
 );
+
+/** Returns where a redirect leads, with the query of the request: campaigns count by it. `undefined` for a page. */
+function findLocation({ status, headers: { location } }: StoredPage, url: string): string | undefined {
+  if (status !== 301 || location === undefined) return undefined;
+  const [, query = ''] = /\?([^#]+)/.exec(url) ?? [];
+  return query === '' || !location.startsWith('/') || /[?#]/.test(location)
+    ? location
+    : `${location}?${query}`;
+}
 
 /** Creates the functions that find the page of a path in the caches, and how it is built. */
 function createPageRequests({
