@@ -111,7 +111,7 @@ describe('attackers’ HTML, sanitised and put into a page', () => {
         for (const name of element.getAttributeNames()) expect(attributeNames).toContain(name);
       }
       for (const link of parsed.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        expect(['http:', 'https:', 'mailto:', 'tel:', 'about:']).toContain(link.protocol);
+        expect(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'webcal:', 'about:']).toContain(link.protocol);
       }
       for (const image of parsed.images) {
         expect(['https://content.example', 'https://media.example']).toContain(new URL(image.src).origin);

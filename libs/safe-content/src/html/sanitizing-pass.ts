@@ -64,7 +64,7 @@ export function runSanitizingPass(
   const clean = sanitize(html, {
     allowedTags,
     allowedAttributes: { '*': attributeNames },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'webcal', 'webcals'],
     allowProtocolRelative: false,
     nonTextTags: tagsDroppedWithContent,
     selfClosing: emptyTags,
