@@ -3,6 +3,8 @@ import type { UrlPolicy } from '../urls/url-policy.ts';
 import { allowedTags, emptyTags, findAllowedName, tagsDroppedWithContent } from './allowed-tags.ts';
 import { addLoss, findHost, type HtmlLoss } from './html-loss.ts';
 import { attributeNames, filterAttributes } from './allowed-attributes.ts';
+import { findInk, isColouredText } from './ink.ts';
+import { parseStyle } from './style-meaning.ts';
 
 /** The parser's work per tag grows with the depth. */
 const maxDepth = 100;
@@ -35,11 +37,16 @@ export function runSanitizingPass(
     return { tagName, attribs };
   };
   const transformTag = (name: string, attributes: Record<string, string>): sanitize.Tag => {
-    const allowed = findAllowedName(name, isOpen, open.at(-2));
+    const style = parseStyle(attributes['style']);
+    const ink = findInk(attributes, style);
+    if (ink === 'lost') addColourLoss(losses);
+    const isForColour = (name === 'font' && ink) || (name === 'mark' && isColouredText(attributes, style));
+    const allowed = findAllowedName(isForColour ? 'span' : name, isOpen, open.at(-2));
     if (allowed === undefined) {
       restructured = true;
       addElementLoss(name, attributes, losses);
-      return { tagName: name, attribs: {} };
+      // In a formula, the name may be one that is allowed elsewhere.
+      return { tagName: tagsDroppedWithContent.includes(name) ? name : 'removed', attribs: {} };
     }
     // An anchor within a link keeps its name.
     const named =
@@ -107,6 +114,10 @@ function addElementLoss(
   const host = findHost(attributes['src'] ?? attributes['data']);
   const replacedBy = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'none' : 'its text';
   addLoss(losses, { element: name, because: 'element', replacedBy, ...(host && { host }) });
+}
+
+function addColourLoss(losses: HtmlLoss[]): void {
+  addLoss(losses, { element: 'span', because: 'colour', replacedBy: 'its text' });
 }
 
 function addUrlLoss(element: string, address: string | undefined, losses: HtmlLoss[]): void {
