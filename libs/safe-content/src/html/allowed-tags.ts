@@ -69,7 +69,7 @@ export function findAllowedName(
 ): string | undefined {
   const name = otherNames.get(tag) ?? tag;
   if (!allowed.has(name)) return undefined;
-  // A formula holds nothing but its own elements, and they stand nowhere else.
+  // A formula holds only its own elements, and they stand nowhere else.
   if (isOpen('math')) return name === 'math' || !math.has(name) || mathTokens.some(isOpen) ? undefined : name;
   if (math.has(name) && name !== 'math') return undefined;
   if (name === 'a' && isOpen('a')) return 'span';

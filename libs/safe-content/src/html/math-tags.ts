@@ -1,6 +1,7 @@
+// cspell:ignore largeop movablelimits
 /**
  * Formulas: MathML Core without links, styles, annotations and anything that may hold HTML. Its elements are allowed only
- * in a formula, and nothing else is allowed there but text.
+ * in a formula, and only text is allowed in it besides.
  */
 export const mathTags = [
   ...[

@@ -36,10 +36,10 @@ export function parseColour(written: string): Colour | undefined {
   return fromHsl(Number(hue), Math.min(1, Number(saturation) / 100), Math.min(1, Number(lightness) / 100));
 }
 
-const isZero = (alpha: string | undefined): boolean => alpha !== undefined && Number.parseFloat(alpha) === 0;
+const isZero = (alpha: string | undefined): boolean => /^0*\.?0*%?$/.test(alpha ?? '1');
 
 function readChannel(text = ''): number {
-  return Math.min(1, Number.parseFloat(text) / (text.endsWith('%') ? 100 : 255));
+  return Math.min(1, Number(text.replace('%', '')) / (text.endsWith('%') ? 100 : 255));
 }
 
 function fromHsl(hue: number, saturation: number, lightness: number): Colour | undefined {

@@ -37,11 +37,7 @@ export function runSanitizingPass(
     return { tagName, attribs };
   };
   const transformTag = (name: string, attributes: Record<string, string>): sanitize.Tag => {
-    const style = parseStyle(attributes['style']);
-    const ink = findInk(attributes, style);
-    if (ink === 'lost') addColourLoss(losses);
-    const isForColour = (name === 'font' && ink) || (name === 'mark' && isColouredText(attributes, style));
-    const allowed = findAllowedName(isForColour ? 'span' : name, isOpen, open.at(-2));
+    const allowed = findAllowedName(findMeaning(name, attributes, losses), isOpen, open.at(-2));
     if (allowed === undefined) {
       restructured = true;
       addElementLoss(name, attributes, losses);
@@ -116,8 +112,13 @@ function addElementLoss(
   addLoss(losses, { element: name, because: 'element', replacedBy, ...(host && { host }) });
 }
 
-function addColourLoss(losses: HtmlLoss[]): void {
-  addLoss(losses, { element: 'span', because: 'colour', replacedBy: 'its text' });
+/** Returns the element that says the same: a `mark` or `font` that only colours its words is a span. */
+function findMeaning(name: string, attributes: Readonly<Record<string, string>>, losses: HtmlLoss[]): string {
+  const style = parseStyle(attributes['style']);
+  const ink = findInk(attributes, style);
+  if (ink === 'lost') addLoss(losses, { element: 'span', because: 'colour', replacedBy: 'its text' });
+  if (name === 'font' && ink !== undefined) return 'span';
+  return name === 'mark' && isColouredText(attributes, style) ? 'span' : name;
 }
 
 function addUrlLoss(element: string, address: string | undefined, losses: HtmlLoss[]): void {
