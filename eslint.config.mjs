@@ -195,7 +195,6 @@ const codeRules = [
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
-  // A drawing is one long list of strokes, which is easier to read in one piece.
 ];
 
 /**
