@@ -1,6 +1,8 @@
 import type { Organisation } from '@guildhall/organisation';
-import { toSafeLink, type UrlPolicy } from '@guildhall/safe-content';
+import { toSafeLink } from '@guildhall/safe-content';
+import type { Config } from '../config.ts';
 import { discoveryPaths } from '../discovery/discovery-paths.ts';
+import { createUrlPolicy } from './content-origin.ts';
 
 /** Finds where an address leads that WordPress has on every site, without asking the content service. */
 export interface FormerAddresses {
@@ -8,13 +10,6 @@ export interface FormerAddresses {
   findUpload: (url: string) => string | undefined;
   /** Finds the feed or the sitemap at one of its usual addresses that no page has. */
   findDocument: (url: string) => string | undefined;
-}
-
-interface FormerAddressesOptions {
-  policy: UrlPolicy;
-  organisation: Pick<Organisation, 'feedTypes'>;
-  /** False if search engines shall not list the site: there is no sitemap then. */
-  hasSitemap: boolean;
 }
 
 const uploads = '/wp-content/uploads/';
@@ -26,9 +21,13 @@ const feedQuery = /^\/(?:index\.php)?\?(?:.*&)?feed=(?:rss2?|rdf|atom|feed|comme
 const sitemap =
   /^\/(?:wp-sitemap[\w-]*|sitemap[_-]?index|[\w-]+-sitemap\d*|sitemap)\.(?:xml(?:\.gz)?|txt|html?|php)$/i;
 
-export function createFormerAddresses(options: FormerAddressesOptions): FormerAddresses {
-  const { policy, organisation, hasSitemap } = options;
-  const hasFeed = organisation.feedTypes.length > 0;
+export function createFormerAddresses(
+  config: Parameters<typeof createUrlPolicy>[0] & Pick<Config, 'INDEXING' | 'EDITORS_PREVIEW'>,
+  { feedTypes }: Pick<Organisation, 'feedTypes'>,
+): FormerAddresses {
+  const policy = createUrlPolicy(config);
+  const hasFeed = feedTypes.length > 0;
+  const hasSitemap = config.INDEXING === 'on' && config.EDITORS_PREVIEW === 'off';
   return {
     findUpload(url) {
       // Nearly no request gets further.
