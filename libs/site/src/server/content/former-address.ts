@@ -16,7 +16,7 @@ const uploads = '/wp-content/uploads/';
 /** A site in a folder of its domain had its uploads there too. */
 const upload = /^(?:\/[\w.-]+)?(\/wp-content\/uploads\/[^?#]+\.(?!php)[a-z\d]{2,5})(?:[?#]|$)/i;
 const feed =
-  /^(?:\/.*)?\/(?:feed(?:\/(?:rss2?|rdf|atom))?|(?:rss2?|atom|rdf)(?:\.xml)?|wp-(?:feed|rss2?|rdf|atom|commentsrss2)\.php|feed\.(?:rss|atom))\/?$/i;
+  /^(?:\/.*)?\/(?:feed(?:\/(?:rss2?|rdf|atom))?|(?:rss2?|atom|rdf)(?:\.xml)?|wp-(?:\w*rss2?|feed|rdf|atom)\.php|feed\.(?:rss|atom))\/?$/i;
 const feedQuery = /^\/(?:index\.php)?\?(?:.*&)?feed=(?:rss2?|rdf|atom|feed|comments-\w+)(?:&|#|$)/i;
 const sitemap =
   /^\/(?:wp-sitemap[\w-]*|sitemap[_-]?index|[\w-]+-sitemap\d*|sitemap)\.(?:xml(?:\.gz)?|txt|html?|php)$/i;
