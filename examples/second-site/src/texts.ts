@@ -84,6 +84,8 @@ export const texts: OwnTexts = {
     apiUnavailable: 'Das geht im Moment nicht. Versuche es gleich noch einmal.',
     foreignForm: 'Das geht nur von den Seiten dieser Website aus.',
     tooManyRequests: 'Zu viele Anfragen. Warte eine Minute.',
+    cookiesTooLarge:
+      'Dein Browser hat zu viele Cookies für diese Website und ihre Domain gespeichert. Lösche sie in den Einstellungen des Browsers, und versuche es noch einmal.',
     refused: 'Wir können diese Anfrage nicht beantworten.',
   },
   links: { newTab: '(öffnet in einem neuen Tab)', table: 'Tabelle', readMore: 'Weiterlesen' },

@@ -179,7 +179,7 @@ describe('security headers', () => {
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    socket.write(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    socket.write(`GET /${'a'.repeat(60_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     expect(head).toContain('431 Request Header Fields Too Large');
     for (const [name, value] of Object.entries(securityHeaders)) expect(head).toContain(`${name}: ${value}`);

@@ -31,7 +31,7 @@ interface FormerPagesOptions {
 
 export async function createFormerPages(options: FormerPagesOptions): Promise<FormerPages> {
   const { file, hasPage, subscribe, onError, maxPages = 10_000 } = options;
-  /** Where former pages are now, '' for removed ones; oldest first. */
+  /** Paths of today by former ones, '' for removed pages; oldest first. */
   const former = new Map(file === undefined ? [] : await readPages(file));
   let listed: ReadonlyMap<string, number | undefined> = new Map();
   /** Changes that are not in the file yet: `undefined` for a page that is there again. */

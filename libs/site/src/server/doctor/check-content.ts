@@ -4,6 +4,7 @@ import { createUpstream, formatFailure, UpstreamError } from '@guildhall/upstrea
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { describeOriginMismatch } from '../content/content-origin.ts';
+import { checkPublicOrigin } from './check-public-origin.ts';
 import { checkIndex } from './check-index.ts';
 import { checkPreviews } from './check-previews.ts';
 
@@ -28,6 +29,10 @@ export async function checkContent(config: Config, language: string): Promise<Fi
       ok(check, `it responds at ${origin}`),
       ...(v.is(entry, frontPage) ? [] : [note(check, 'it has no entry for /: the front page is missing')]),
       ...(mismatch ? [fix(check, mismatch)] : []),
+      ...(await checkPublicOrigin(
+        config,
+        v.is(withOrigin, main) ? main.variousData.contentOrigin : undefined,
+      )),
       await checkIndex(content),
       ...(await checkPreviews(content, config.CONTENT_PREVIEW_KEY)),
     ];

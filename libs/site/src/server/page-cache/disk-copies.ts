@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { FilteredList } from '@guildhall/blocks';
 import { LRUCache } from 'lru-cache';
+import type { VariantChoice } from '../../page/page-model.ts';
 import { createStoredPage, type StoredPage } from './stored-page.ts';
 
 /** Last good copy of each page on disk, so that pages survive a restart while the content service is down. */
@@ -50,10 +51,8 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
       const bytes = await readFile(path(toFileName(key)));
       const end = bytes.indexOf(10);
       const meta = JSON.parse(bytes.subarray(0, end).toString()) as CopyMeta;
-      if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
-      const { cards, ...more } = meta;
-      const html = [{ bytes: bytes.subarray(end + 1), hash: meta.etag }];
-      return createStoredPage({ ...more, html, ...(cards && { cards: new Set(cards) }) });
+      const isUsable = meta.key === key && options.now() - meta.renderedAt <= options.maxAgeMs;
+      return isUsable ? decodeCopy(meta, bytes.subarray(end + 1)) : undefined;
     } catch {
       return undefined;
     }
@@ -118,8 +117,17 @@ interface CopyMeta {
   partsMissing?: boolean;
   entryTag?: string;
   lists?: readonly FilteredList[];
-  variants?: readonly string[];
+  variantChoices?: readonly VariantChoice[];
   cards?: readonly string[];
+}
+
+function decodeCopy({ cards, variantChoices: variants, ...meta }: CopyMeta, bytes: Buffer): StoredPage {
+  return createStoredPage({
+    ...meta,
+    html: [{ bytes, hash: meta.etag }],
+    ...(variants && { variants }),
+    ...(cards && { cards: new Set(cards) }),
+  });
 }
 
 function encodeCopy(key: string, page: StoredPage): Buffer {
@@ -135,7 +143,7 @@ function encodeCopy(key: string, page: StoredPage): Buffer {
     partsMissing,
     entryTag,
     lists,
-    variants,
+    variantChoices: variants,
     cards,
   };
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.joinHtml()]);
