@@ -5,7 +5,7 @@ import { engineHash, formats, widths, type Drawing, type Size } from '@guildhall
 import { catalogue, findDrawing } from './catalogue.ts';
 import type { PictureRequest } from './picture-store.ts';
 
-/** Pictures in the repository, which are never drawn at run time: docs/decisions/0014. */
+/** Pictures in the repository, which are never drawn at run time. */
 export const finishedFolder: string = join(import.meta.dirname, '../../pictures');
 
 /** The content of `drawn-from.json` next to the finished pictures. */
