@@ -216,6 +216,17 @@ describe('an error of a machine', () => {
   });
 });
 
+it.each(['visitors', 'apis'] as const)(
+  'a machine that refuses a body before it has read it is heard, for %s [8.6.23]',
+  async (to) => {
+    for (let time = 0; time < 5; time += 1)
+      expect(await send('/api/v1/413', { to, body: 'a'.repeat(900_000) })).toMatchObject({
+        status: 413,
+        body: 'the machine’s own 413',
+      });
+  },
+);
+
 it('a file is stored once, whatever query it is requested with', async () => {
   const read = async (query: string) => (await send(`/assets/once.js${query}`)).body;
   const [first, ...others] = [await read(''), await read('?1'), await read('?2&a=b')];

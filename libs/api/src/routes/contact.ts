@@ -24,8 +24,6 @@ export function createContactRoute(
     path: '/contact',
     body: contactRequestSchema,
     response: contactResponseSchema,
-    // The largest form with three bytes for each character, and as much again for the rest of the JSON.
-    bodyLimit: 512 * 1024,
     deadlineMs: maxContactResponseMs,
     perMinute: 5,
     handle: async ({ body, request, reply }) => {
