@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import { findNameProblem } from './folder-name.mjs';
 
-it.each([
-  '/home/ada/guildhall',
-  '/home/ada/Mein Verein äö',
-  '/srv/100% & co',
-  '/srv/a%20b',
-  "/srv/it's [1] $x",
-])('a folder may be called %s', (folder) => {
-  expect(findNameProblem(folder)).toBeUndefined();
-});
+it.each(['/home/ada/guildhall', '/home/ada/Our club äö', '/srv/100% & co', '/srv/a%20b', "/srv/it's [1] $x"])(
+  'a folder may be called %s',
+  (folder) => {
+    expect(findNameProblem(folder)).toBeUndefined();
+  },
+);
 
 it.each([
-  ['/home/ada/Mein Verein #1/kit', '#', '"Mein Verein #1"'],
+  ['/home/ada/Our club #1/kit', '#', '"Our club #1"'],
   ['/srv/what?', '?', '"what?"'],
   ['/srv/the "kit"', '"', String.raw`"the \"kit\""`],
   ['/srv/a\\b', '\\', String.raw`"a\\b"`],
