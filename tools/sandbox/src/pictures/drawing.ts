@@ -9,9 +9,17 @@ export const formats = {
   hero: { ratio: 16 / 9, sizes: ['md', 'lg', 'xl', 'hero'] },
   panorama: { ratio: 21 / 9, sizes: ['md', 'lg', 'xl', 'hero'] },
   portrait: { ratio: 4 / 5, sizes: ['md', 'lg'] },
-  /** Portrait shape, small only: for motifs with many pictures. */
+  /** Portrait shape, small only: for products that are many. */
   cover: { ratio: 4 / 5, sizes: ['md'] },
   square: { ratio: 1, sizes: ['md', 'lg', 'xl'] },
 } as const satisfies Record<string, { ratio: number; sizes: readonly Size[] }>;
 
-export type Format = keyof typeof formats;
+/** A picture of the seed content, with at least one file in `pictures/`. */
+export interface Drawing {
+  /** Part of its URL: letters, digits and hyphens. */
+  name: string;
+  format: keyof typeof formats;
+  /** Its background, shown while it loads: `#rrggbb`. */
+  colour: string;
+  alt: string;
+}
