@@ -19,7 +19,12 @@ import { createTaskQueue } from '../billing/task-queue.ts';
 import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
 import { listSecrets } from '@guildhall/server-kit';
-import { findStoragePlace, StorageFailure, type StoragePlace } from '@guildhall/server-kit/storage';
+import {
+  findStoragePlace,
+  StorageFailure,
+  type Claims,
+  type StoragePlace,
+} from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberCreation } from './member-creation.ts';
@@ -116,7 +121,11 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
-  const { passwordMails, links } = createMailRequests({ ...connected, budget }, overrides, onFailure);
+  const { passwordMails, links } = createMailRequests(
+    { ...connected, budget, claims: billing.claims },
+    overrides,
+    onFailure,
+  );
   const create = createMemberCreation({
     ...connected,
     claims: billing.claims,
@@ -133,6 +142,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
   const tick = () => {
     catchUpInBackground();
+    links?.sendNotices();
     void projectCheck?.recheck();
   };
   let timer: NodeJS.Timeout | undefined;
@@ -151,6 +161,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     start() {
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
       links?.deleteOld().catch(onFailure);
+      links?.sendNotices();
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(tick, config.MEMBER_RETRY_MS).unref();
@@ -169,7 +180,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
 
 /** Creates the emails that members request: with codes for passwords, or with links. */
 function createMailRequests(
-  { identity, records, mails, budget }: Connected & { budget: MailBudget },
+  { identity, records, mails, budget, claims, now }: Connected & { budget: MailBudget; claims: Claims },
   { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
   onFailure: (error: unknown) => void,
 ) {
@@ -179,7 +190,7 @@ function createMailRequests(
     passwordMails:
       createPasswordCode &&
       createPasswordMails({ ...options, identity: { ...identity, createPasswordCode } }),
-    links: logins && withLinkErrors(createLinkAccess({ ...options, logins, records })),
+    links: logins && withLinkErrors(createLinkAccess({ ...options, claims, now, logins, records })),
   };
 }
 
