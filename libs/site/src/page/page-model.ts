@@ -173,6 +173,8 @@ export interface RenderedPage {
   warnings?: readonly ContentProblem[];
   /** Lists that can be filtered by category. */
   lists?: readonly FilteredList[];
+  /** Numbers of pages of lists with several, by their query parameters. */
+  listPages?: Readonly<Record<string, number>>;
   /** Queries of the product's variants that this page does not show first. */
   variants?: readonly string[];
 }

@@ -118,12 +118,14 @@ interface CopyMeta {
   partsMissing?: boolean;
   entryTag?: string;
   lists?: readonly FilteredList[];
+  listPages?: Readonly<Record<string, number>>;
   variants?: readonly string[];
   cards?: readonly string[];
 }
 
 function encodeCopy(key: string, page: StoredPage): Buffer {
-  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, variants } = page;
+  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag } = page;
+  const { lists, listPages, variants } = page;
   const cards = page.cards && [...page.cards];
   const meta = {
     key,
@@ -135,6 +137,7 @@ function encodeCopy(key: string, page: StoredPage): Buffer {
     partsMissing,
     entryTag,
     lists,
+    listPages,
     variants,
     cards,
   };
