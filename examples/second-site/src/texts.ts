@@ -165,6 +165,10 @@ export const texts: OwnTexts = {
       readMoreAbout: ' über {title}',
       email: 'E-Mail',
       linkedIn: 'LinkedIn',
+      pastEvents: 'Vergangene Termine',
+      pages: 'Seiten',
+      previousPage: 'Vorige Seite',
+      nextPage: 'Nächste Seite',
     },
     entryList: {
       all: 'Alle',

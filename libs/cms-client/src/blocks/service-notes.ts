@@ -8,6 +8,14 @@ const notes: Readonly<Record<string, Omit<Loss, 'field'>>> = {
     message: 'WordPress hides it on some screens; the site shows it on all',
     advice: 'Hide it on all screens, or write it so that it suits all.',
   },
+  'query-of-a-template': {
+    message:
+      'this list takes over the query of a template, which this site does not have: the newest entries are shown',
+    advice: 'Choose what the list shows, under “Query type: custom”.',
+  },
+  'whole-texts-in-a-list': {
+    message: 'this list shows whole texts in WordPress; the site shows a card of each entry',
+  },
 };
 
 /** Returns what the content service says about a block that it could not make as the editor chose. */
