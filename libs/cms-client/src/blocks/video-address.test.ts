@@ -1,4 +1,4 @@
-// cspell:ignore videoseries
+// cspell:ignore videoseries notyoutu
 import { describe, expect, it } from 'vitest';
 import { parseVideoAddress } from './video-address.ts';
 
