@@ -125,6 +125,29 @@ describe('a search in another language', () => {
   });
 });
 
+describe('a text with soft hyphens and other invisible characters', () => {
+  const title = 'Nachhaltig\u00adkeits\u00adbericht';
+  const text = 'Der Energie\u200bwende\u200bplan der Stadt.';
+
+  it('is found by whole words, however they are typed [2.10.3]', () => {
+    const { put, findTitles } = open('de');
+    put({ title, text });
+    for (const typed of [
+      ...['Nachhaltigkeitsbericht', title, 'nachhaltigkeits', 'Energiewendeplan', 'Energie\u00adwendeplan'],
+      ...['\ufeffEnergiewendeplan\u200b', 'plan'],
+    ])
+      expect(findTitles(typed), JSON.stringify(typed)).toEqual([title]);
+  });
+
+  it('is shown with its match, and suggested without them [2.10.3]', () => {
+    const { put, find } = open('de');
+    put({ title: 'Bericht', text });
+    expect(formatExcerpt(find('Energiewendeplan').hits[0])).toContain('[Energie\u200bwende\u200bplan]');
+    const { suggestion } = find('Energiewendeplam');
+    expect(suggestion).toBe('Energiewendeplan');
+  });
+});
+
 describe('a search without a page that has all words', () => {
   it('returns pages with some of them, and says so [2.10.4]', () => {
     const { put, find } = open();
