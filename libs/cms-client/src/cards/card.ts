@@ -2,7 +2,8 @@ import { contentBudgets } from '../budgets/content-budgets.ts';
 import { flag, group, html, image, text, time, untitledLink, url } from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { readDay } from '../fields/read-day.ts';
+import type { ContentReaders } from '../fields/content-readers.ts';
+import { isImpossibleDay, readDay } from '../fields/read-day.ts';
 import { readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
 import { readColour, readEmail, readPhone } from './card-values.ts';
 
@@ -11,7 +12,7 @@ export const calendarData = {
   date: field(
     {
       ...{ kind: 'day', expected: 'a date or text', help: 'YYYYMMDD, or any other text.' },
-      read: (value) => readDay(value) ?? readText(value),
+      read: readEventDay,
     },
     { default: '' },
   ),
@@ -33,6 +34,11 @@ export const calendarData = {
   venue: text({ optional: true, help: 'Name of the place, for search engines.' }),
   address: text({ optional: true, help: 'Postal address of the place, for search engines.' }),
 } satisfies Fields;
+
+/** The date of an event may be any text, such as “in May”; but not a day that does not exist. */
+function readEventDay(value: unknown, read: ContentReaders): string | undefined {
+  return readDay(value, read) ?? (isImpossibleDay(value, read) ? undefined : readText(value));
+}
 
 const peopleData = {
   jobTitle: text({ default: '', help: 'Job title.' }),

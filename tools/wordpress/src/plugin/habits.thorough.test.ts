@@ -70,7 +70,7 @@ describe('the habits of an old WordPress', () => {
 });
 
 const formOfAPlugin = `<?php
-add_theme_support( 'editor-color-palette', array( array( 'name' => 'House', 'slug' => 'house-blue', 'color' => '#1f4e9e' ) ) );
+add_filter( 'wp_theme_json_data_theme', static fn( $theme ) => $theme->update_with( array( 'version' => 3, 'settings' => array( 'color' => array( 'palette' => array( array( 'name' => 'House', 'slug' => 'house-blue', 'color' => '#1f4e9e' ) ) ) ) ) ) );
 add_shortcode( 'form_of_a_plugin', static fn(): string => '<div><form><label>Your name <input></label></form></div>' );`;
 
 const program = `

@@ -254,12 +254,12 @@ describe('the file', () => {
       readdirSync(folder)
         .filter((name) => /\.sqlite$|json/.test(name))
         .sort(),
-    ).toEqual(['main-data.json', 'search-2-en.sqlite']);
+    ).toEqual(['main-data.json', 'search-3-en.sqlite']);
   });
 
   it('that is no database is replaced at the start [2.10.6]', () => {
     const folder = createFolder();
-    writeFileSync(join(folder, 'search-2-en.sqlite'), 'x'.repeat(10_000));
+    writeFileSync(join(folder, 'search-3-en.sqlite'), 'x'.repeat(10_000));
     const { put, findTitles } = open('en', folder);
     expect(put({ title: 'New' })).toBe(true);
     expect(findTitles('new')).toEqual(['New']);
@@ -269,7 +269,7 @@ describe('the file', () => {
     const folder = createFolder();
     const { put, findTitles, events } = open('en', folder);
     put({ title: 'Page' });
-    const other = new DatabaseSync(join(folder, 'search-2-en.sqlite'));
+    const other = new DatabaseSync(join(folder, 'search-3-en.sqlite'));
     other.exec('DROP TABLE pages');
     other.close();
     expect(() => findTitles('page')).toThrow('no such table');
@@ -281,7 +281,7 @@ describe('the file', () => {
 
   it('with unreadable pages is replaced when they are read [2.10.6]', () => {
     const folder = createFolder();
-    const path = join(folder, 'search-2-en.sqlite');
+    const path = join(folder, 'search-3-en.sqlite');
     const first = open('en', folder);
     first.put(
       ...Array.from({ length: 200 }, (_, number) => ({
@@ -301,7 +301,7 @@ describe('the file', () => {
   it('that another process has replaced is opened again before it is written', () => {
     const folder = createFolder();
     const one = open('en', folder);
-    for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, `search-2-en.sqlite${suffix}`));
+    for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, `search-3-en.sqlite${suffix}`));
     const other = open('en', folder);
     one.put({ title: 'Shared again' });
     expect(other.findTitles('again')).toEqual(['Shared again']);

@@ -38,7 +38,11 @@ describe('folding', () => {
     (invisible) => {
       const text = `Der Nachhaltig${invisible}keits${invisible}bericht${invisible} 2${invisible}026`;
       const words = [...splitWords(text)];
-      expect(words.map(({ word }) => foldWord(word, 'de'))).toEqual(['der', 'nachhaltigkeitsbericht', '2026']);
+      expect(words.map(({ word }) => foldWord(word, 'de'))).toEqual([
+        'der',
+        'nachhaltigkeitsbericht',
+        '2026',
+      ]);
       expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(words.map(({ word }) => word));
     },
   );
