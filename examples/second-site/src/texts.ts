@@ -10,6 +10,7 @@ export const texts: OwnTexts = {
     search: 'Suche',
     menu: 'Menü',
     closeMenu: 'Schließen',
+    below: 'Seiten unter „{title}“',
     main: 'Hauptmenü',
     footer: 'Fußbereich',
     testsite: 'Testseite aktiv',

@@ -133,7 +133,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 
 /** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
-  { config, organisation: { grounds }, blocks, texts }: MemberEntryOptions,
+  { config, organisation: { grounds, locale }, blocks, texts }: MemberEntryOptions,
   { path, token, request }: { path: string; token: string; request: FastifyRequest },
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
@@ -141,6 +141,7 @@ async function readEntry(
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
     grounds,
+    locale,
     texts: toContentTexts(texts),
     async readJson() {
       const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
