@@ -7,6 +7,7 @@ import { countSecurityEvents } from '../logging/security-events.ts';
 import { addMetrics } from './add-metrics.ts';
 import type { MetricsOptions } from './metrics-options.ts';
 
+// cspell:ignore MKCOL, PROPFIND
 const facts = { service: 'inn', instance: 'inn-1', version: '4f2c1a9' };
 
 async function startInn(options: Partial<MetricsOptions> = {}) {
