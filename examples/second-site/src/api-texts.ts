@@ -184,6 +184,8 @@ export const texts: ApiTexts = {
       'Ein Mitglied ist wieder eingetreten und hat beim Bezahlen die E-Mail geändert. Die Anmeldung ist unverändert. Bitte frage nach, welche Adresse stimmt.',
     disabled:
       'Eine bezahlte Mitgliedschaft hat die E-Mail einer gesperrten Anmeldung. Bitte gib sie frei oder erstatte die Zahlung.',
+    'mail refused':
+      'Die E-Mail an ein neues Mitglied wurde abgelehnt: Die Adresse ist nicht erreichbar. Die Anmeldung ist angelegt. Bitte frage nach einer anderen Adresse.',
     'given up':
       'Seit einer Woche können wir die Anmeldung zu einer bezahlten Mitgliedschaft nicht anlegen. Bitte sieh ins Protokoll.',
   },

@@ -183,7 +183,6 @@ export const texts: OwnTexts = {
       isTooLong: 'muss {count} Zeichen kürzer sein',
       isTooLongOne: 'muss 1 Zeichen kürzer sein',
       limit: 'Höchstens {limit} Zeichen',
-      shortened: 'auf {limit} Zeichen gekürzt',
       digitGroup: '.',
       remaining: 'noch {count} Zeichen',
       remainingOne: 'noch 1 Zeichen',

@@ -29,6 +29,7 @@ it('has one door with these names', () => {
     'isCountryFor',
     'isCpr',
     'isEmailAddress',
+    'isReachableAddress',
     'isSignUpFieldPath',
     'joinMails',
     'joinStatusRequestSchema',

@@ -26,6 +26,7 @@ import { openBilling, type BillingOverrides } from './billing/billing.ts';
 import type { Config } from './config/config.ts';
 import { connectSuppliers, type Connections } from './connect-suppliers.ts';
 import { responseLog } from './logging/response-log.ts';
+import { createMailBudget } from './mails/mail-budget.ts';
 import { loadMailLook, type LoadedMailLook, type MailLook } from './mails/mail-look.ts';
 import { createMemberMails, type MemberMails, type MemberMailsOptions } from './mails/member-mails.ts';
 import { createStoreGauges, type StoreCounts } from './metrics/store-gauges.ts';
@@ -142,7 +143,7 @@ function createCalls(
     const { organisation, proxies, suppliers, texts = englishApiTexts } = options;
     const connections = connectSuppliers(config, suppliers, onEvent);
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
-    const shared = { config, log: api.log, mails };
+    const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
     const sites = connections.billing;
     const billing = await openBilling({ ...shared, sites, texts: texts.reports, overrides: options.billing });
     if (billing) {
@@ -168,6 +169,9 @@ function createCalls(
     await api.register(apiRoutes, { routes, counts: state?.counts });
   };
 }
+
+const findClock = ({ now, members, billing }: AppOverrides): (() => number) =>
+  now ?? members?.now ?? billing?.now ?? Date.now;
 
 /** Returns `undefined` if the api sends no emails to members. */
 function connectMails(

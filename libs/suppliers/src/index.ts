@@ -9,7 +9,13 @@ export {
   type Part,
   type Role,
 } from './adapter.ts';
-export { findPlanId, type BillingPlans, type BillingSite, type SiteName } from './billing-site.ts';
+export {
+  findPlanId,
+  isMembershipPlan,
+  type BillingPlans,
+  type BillingSite,
+  type SiteName,
+} from './billing-site.ts';
 export {
   maxListed,
   type BankTransfer,

@@ -40,16 +40,22 @@ export interface LinkAccessOptions extends RequestedMailsOptions {
   mails: Pick<MemberMails, 'sendLoginLink' | 'sendAddressLink' | 'sendAddressChanged'>;
 }
 
-export function createLinkAccess({ logins, records, mails, ...options }: LinkAccessOptions): LinkAccess {
+export function createLinkAccess({
+  logins,
+  records,
+  mails,
+  budget,
+  ...options
+}: LinkAccessOptions): LinkAccess {
   const requested = createRequestedMails(options);
   return {
     requestLink: (email, browser) =>
-      requested.request(email, async () => {
+      requested.request(budget.take(email), async () => {
         const link = await logins.createLoginLink(email, browser);
         if (link) await mails.sendLoginLink(link.address, link.secret);
       }),
     requestAddressLink: (uid, email, browser) =>
-      requested.request(email, async () => {
+      requested.request(budget.takeStranger(email, uid), async () => {
         const link = await logins.createAddressLink(uid, email, browser);
         if (link) await mails.sendAddressLink(link.address, link.secret);
       }),
@@ -64,7 +70,7 @@ export function createLinkAccess({ logins, records, mails, ...options }: LinkAcc
       if (result.purpose === 'login') return result;
       const { oldEmail } = result;
       // The owner of the old address learns of it, whatever happens to this request.
-      requested.request(oldEmail, () => mails.sendAddressChanged(oldEmail));
+      requested.request(true, () => mails.sendAddressChanged(oldEmail));
       return undefined;
     },
     async createToken(session) {

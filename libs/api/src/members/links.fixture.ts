@@ -66,3 +66,20 @@ export function createBrowser(api: MembersApi) {
     },
   };
 }
+
+/** An api with one member, and a browser. */
+export async function startWithMember(email = 'ada@members.example') {
+  const setting = await createLinksStage();
+  const ada = await setting.addMember(email);
+  const browser = createBrowser(setting.api);
+  const requestLink = async (to = email, from = browser) => {
+    await from.requestLink(to);
+    return setting.takeLink(to);
+  };
+  const logIn = async (from = browser, to = email) => {
+    await from.useLink(await requestLink(to, from));
+    return from.fetchToken();
+  };
+  const fetchStatus = (token: string) => call(setting.api, 'POST', '/member-status', { token, body: {} });
+  return { ...setting, ada, browser, requestLink, logIn, fetchStatus };
+}

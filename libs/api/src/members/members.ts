@@ -23,6 +23,7 @@ import { findStoragePlace, StorageFailure, type StoragePlace } from '@guildhall/
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberCreation } from './member-creation.ts';
+import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
 import { createLinkAccess, type LinkAccess } from './link-access.ts';
@@ -98,6 +99,7 @@ export interface MembersOptions {
   /** The billing vendor's live site. */
   site: BillingConnection | undefined;
   mails: CreationMails | undefined;
+  mailBudget: MailBudget;
   overrides?: MembersOverrides | undefined;
 }
 
@@ -106,15 +108,15 @@ export interface MembersOptions {
  * @throws if the identity project's settings are unsafe
  */
 export async function openMembers(options: MembersOptions): Promise<Members | undefined> {
-  const { config, log, billing, identity: connection, overrides = {} } = options;
+  const { config, log, billing, identity: connection, mailBudget: budget, overrides = {} } = options;
   const place = findStoragePlace(config);
   if (connection === undefined || place === undefined || !billing) return undefined;
-  const connected = await connectAll({ ...options, connection, place, overrides, budget: billing.budget });
+  const connected = await connectAll({ ...options, connection, place, overrides, calls: billing.budget });
   const { store, now } = connected;
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
-  const { passwordMails, links } = createMailRequests(connected, overrides, onFailure);
+  const { passwordMails, links } = createMailRequests({ ...connected, budget }, overrides, onFailure);
   const create = createMemberCreation({
     ...connected,
     claims: billing.claims,
@@ -167,12 +169,12 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
 
 /** Creates the emails that members request: with codes for passwords, or with links. */
 function createMailRequests(
-  { identity, records, mails, now }: Connected,
+  { identity, records, mails, budget }: Connected & { budget: MailBudget },
   { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
   onFailure: (error: unknown) => void,
 ) {
   const { createPasswordCode, logins } = identity;
-  const options = { mails, now, onFailure, beginsWithinMs };
+  const options = { mails, budget, onFailure, beginsWithinMs };
   return {
     passwordMails:
       createPasswordCode &&
@@ -257,7 +259,8 @@ interface ConnectOptions extends MembersOptions {
   connection: IdentityConnection;
   place: StoragePlace;
   overrides: MembersOverrides;
-  budget: CallBudget | undefined;
+  /** Limits the calls to the billing vendor. */
+  calls: CallBudget | undefined;
 }
 
 async function connectAll({
@@ -266,7 +269,7 @@ async function connectAll({
   connection,
   place,
   overrides,
-  budget,
+  calls: callBudget,
   ...options
 }: ConnectOptions): Promise<Connected> {
   const { site } = options;
@@ -286,7 +289,7 @@ async function connectAll({
   return {
     identity,
     records: overrides.records ?? connection.connectRecords(identity, calls),
-    vendor: overrides.vendor ?? site.connectMembers({ ...calls, budget }),
+    vendor: overrides.vendor ?? site.connectMembers({ ...calls, budget: callBudget }),
     mails,
     store: overrides.store ?? openMembersStore(place, createLockOptions(config, log, 'members.sqlite')),
     readEntry:

@@ -23,8 +23,8 @@ export function createBillingEventsRoute(billing: Billing | undefined) {
       if (!billing || !sender) throw new ApiError('API_UNAUTHENTICATED');
       const result = await billing.storeEvent(sender, request.body).catch(throwSignUpNotNow);
       if (result === 'unreadable') throw new ApiError('API_INVALID_BODY');
-      if (result !== 'stored') throw new ApiError('EVENT_REFUSED', result.refusal);
-      return {};
+      if ('refusal' in result) throw new ApiError('EVENT_REFUSED', result.refusal);
+      return result.note === undefined ? {} : { message: result.note };
     },
   });
 }

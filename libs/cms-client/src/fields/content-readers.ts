@@ -59,11 +59,10 @@ export interface ContentReadersOptions {
 
 export function createContentReaders(options: ContentReadersOptions): ContentReaders {
   const { policy, contentRoute, readMore, within, grounds } = options;
-  const readUrl = (value: unknown) =>
-    checkValue('this URL', value, (text) => toSafeLink(decodeAmpersands(text), policy));
+  const readUrl = (value: unknown) => checkValue('this URL', value, (text) => toSafeLink(text, policy));
   const uploads = toSafeLink('/wp-content/uploads/', policy);
   const readImageUrl = (value: unknown) =>
-    checkValue('this picture URL', value, (text) => toSafeImageUrl(decodeAmpersands(text), policy));
+    checkValue('this picture URL', value, (text) => toSafeImageUrl(text, policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
   const checkFrame = (untrusted: unknown): SafeUrl | undefined => {
     const frame = toSafeFrameUrl(untrusted, policy);
@@ -165,9 +164,4 @@ function nameTextLinks(html: SafeHtml, readMore: string): SafeHtml {
 function reportHtmlLoss(loss: HtmlLoss): void {
   const { message, advice } = describeLoss(loss);
   reportLoss(message, advice);
-}
-
-/** WordPress escapes ampersands in URLs that it writes for its own pages. */
-function decodeAmpersands(address: unknown): unknown {
-  return typeof address === 'string' ? address.replace(/&(?:amp|#0?38);/g, '&') : address;
 }

@@ -40,18 +40,21 @@ final class CoreBlock {
 		$attrs    = $block['attrs'];
 		$html     = 'attachment' === ( $attrs['linkDestination'] ?? '' ) ? (string) preg_replace( '#</?a\b[^<>]*>#', '', (string) $block['innerHTML'], 2 ) : (string) $block['innerHTML'];
 		$is_plain = ! str_contains( $html, '<a ' ) && ! in_array( $attrs['align'] ?? '', array( 'left', 'right' ), true );
-		$image    = $is_plain ? Picture::of( (int) ( $attrs['id'] ?? 0 ), self::read_alt( $html ) ) : '';
+		$id       = (int) ( $attrs['id'] ?? 0 );
+		$is_wide  = in_array( $attrs['align'] ?? '', array( 'wide', 'full' ), true );
+		$chosen   = $is_plain && ! $is_wide ? PictureChoice::read( $id, $attrs ) : array();
+		$image    = $is_plain ? Picture::of( $id, self::read_alt( $html ) ) : '';
 		if ( '' === $image ) {
 			return null;
 		}
-		$is_wide = in_array( $attrs['align'] ?? '', array( 'wide', 'full' ), true );
 		return array(
 			array(
 				'blockName' => 'guildhall/image',
-				'image'     => $image,
+				'image'     => array( ...$image, ...( $chosen['file'] ?? array() ) ),
 				'size'      => $is_wide ? 'wide' : 'standard',
 				'text'      => self::read_caption( $html ),
 				'attrs'     => OwnBlock::keep_frame( $attrs ),
+				...( $chosen['look'] ?? array() ),
 			),
 		);
 	}

@@ -51,7 +51,7 @@ final class Menu {
 	private static function read_navigation(): array {
 		$found = get_posts( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'numberposts' => 1, 'orderby' => 'date', 'order' => 'DESC' ) );
 		$links = array();
-		foreach ( isset( $found[0] ) ? parse_blocks( $found[0]->post_content ) : array() as $block ) {
+		foreach ( isset( $found[0] ) ? DecidedBlocks::of( parse_blocks( $found[0]->post_content ), $found[0] ) : array() as $block ) {
 			array_push( $links, ...self::read_block( $block ) );
 		}
 		return $links;
@@ -86,7 +86,7 @@ final class Menu {
 	/** @return list<array{title: string, url: string, target: string}> */
 	private static function list_pages(): array {
 		$pages = get_pages( array( 'parent' => 0, 'sort_column' => 'menu_order,post_title' ) );
-		return array_values( array_map( static fn( WP_Post $page ): array => self::link( $page->post_title, (string) get_permalink( $page ) ), is_array( $pages ) ? $pages : array() ) );
+		return array_values( array_map( static fn( WP_Post $page ): array => self::link( Text::title( $page ), (string) get_permalink( $page ) ), is_array( $pages ) ? $pages : array() ) );
 	}
 
 	/** @return array{title: string, url: string, target: string} */
