@@ -131,6 +131,7 @@ export const texts: OwnTexts = {
     offlinePagesTitle: 'Diese Seiten kannst du jetzt lesen',
     pageCutText: 'Diese Seite ist zu lang, um sie ganz anzuzeigen. Der Rest fehlt.',
     gateLabel: 'Für Mitglieder',
+    emptyPageText: 'Auf dieser Seite steht nichts, das wir zeigen können.',
     gateText: 'Diese Seite ist für Mitglieder.',
     gateNote: 'Melde dich an, um sie zu lesen.',
     gateJoinNote: 'Melde dich an, um sie zu lesen, oder werde Mitglied.',

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Guildhall\Mapping;
 
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
