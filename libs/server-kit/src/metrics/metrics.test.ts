@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
@@ -37,6 +38,20 @@ it('counts responses by method, route, status and cache, without anything that w
     'guildhall_http_response_duration_seconds_count{method="POST",route="none",status="404",cache="none"} 1',
   ]);
   expect(text).not.toContain('hunter2');
+});
+
+it('counts responses to rare methods, which anybody can send, together [8.6.14]', async () => {
+  const { app, read } = await startInn();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  for (const method of ['LOCK', 'MERGE', 'SEARCH']) {
+    const sent = request({ port, host: '127.0.0.1', method }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+  }
+  expect(findLines(await read(), 'guildhall_http_response_duration_seconds_count')).toEqual([
+    'guildhall_http_response_duration_seconds_count{method="other",route="none",status="404",cache="none"} 3',
+  ]);
 });
 
 it('has the release, the process, and refusals for security [8.6.14]', async () => {

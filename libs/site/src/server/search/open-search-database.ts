@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { createPrivateFile } from '@guildhall/server-kit/storage';
 
 /** Version of the tables below and of what `words.ts` makes of a text. A file of another one is rebuilt. */
 const version = 2;
@@ -120,6 +121,8 @@ export function openSearchDatabase(options: SearchDatabaseOptions): SearchDataba
 type Connection = ReturnType<typeof connect>;
 
 function connect(path: string) {
+  // Its files keep what was read until it is written over, also of a page that is no longer public. Those of the log take its mode.
+  if (path !== ':memory:') createPrivateFile(path);
   const database = new DatabaseSync(path);
   try {
     database.exec(

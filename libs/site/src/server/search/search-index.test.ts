@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -217,6 +217,14 @@ describe('the file', () => {
     one.index.close();
     other.index.close();
     expect(open('en', folder).findTitles('shared')).toEqual(['Shared']);
+  });
+
+  it('and its log are readable by their owner only: they keep what was read of a page that has become private [8.6.8]', () => {
+    const folder = createFolder();
+    open('en', folder).put({ title: 'Shared' });
+    const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o077);
+    expect(new Set(modes)).toEqual(new Set([0]));
+    expect(modes.length).toBeGreaterThan(1);
   });
 
   it('of an earlier version or another language is removed', () => {
