@@ -194,6 +194,9 @@ export const texts: ApiTexts = {
   },
   contactMail: {
     subject: 'Eine Nachricht aus dem Kontaktformular',
+    spamSubject: '[Vielleicht Spam] Eine Nachricht aus dem Kontaktformular',
+    spamNote:
+      'Ein verborgenes Feld des Formulars wurde ausgefüllt. Das tun Programme, die Spam versenden, aber auch manche, die Formulare für Menschen ausfüllen.',
     yes: 'Ja',
     no: 'Nein',
     sentFrom: 'Gesendet von {page}, {time}',

@@ -14,6 +14,7 @@ import {
   type LogDestination,
   type Readiness,
 } from '@guildhall/server-kit';
+import { defaultBodyLimit } from '@guildhall/api-contract';
 import type { Organisation } from '@guildhall/organisation';
 import { openSharedState } from '@guildhall/shared-state';
 import type { Adapter } from '@guildhall/suppliers';
@@ -80,7 +81,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Fa
     logger: createLogOptions('api', config, options.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(config.TRUSTED_PROXIES),
-    bodyLimit: 64 * 1024,
+    bodyLimit: defaultBodyLimit,
     ...createConnectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection still gets a response while the api closes.

@@ -14,8 +14,6 @@ export function createBillingEventsRoute(billing: Billing | undefined) {
     calledBySupplier: true,
     // After an outage the vendor sends all waiting events at once, from few addresses; guessing a password takes more.
     perMinute: 1_200,
-    // An event echoes the whole customer and subscription.
-    bodyLimit: 1024 * 1024,
     admit(request) {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       if (!billing.findSender(request.headers.authorization)) throw new ApiError('API_UNAUTHENTICATED');
