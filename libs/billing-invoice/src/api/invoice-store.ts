@@ -215,9 +215,11 @@ function createInvoiceMethods(database: Database) {
       run('UPDATE invoices SET mail_ended_at = $at WHERE id = $id', { id, at }),
     /** Deletes old invoices that nobody has paid, with what is known of their payers. */
     deleteOldInvoices: async (now: number) =>
-      run(`DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before`, {
-        before: now - retentionMs,
-      }),
+      run(
+        `DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before
+         AND id NOT IN (SELECT invoice_id FROM payments)`,
+        { before: now - retentionMs },
+      ),
   };
 }
 
