@@ -43,6 +43,7 @@ const SUBJECTS = array(
 	Content\OldPaths::class,
 	Cache\LastChange::class,
 	Mapping\PictureSizes::class,
+	Mapping\SharedPicture::class,
 	Mapping\Menu::class,
 	Routes\Routes::class,
 	Settings\Settings::class,
