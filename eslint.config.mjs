@@ -200,7 +200,6 @@ const codeRules = [
     },
   },
   // A drawing is one long list of strokes, which is easier to read in one piece.
-  { files: ['tools/drawings/src/motifs/**'], rules: { 'max-lines-per-function': 'off' } },
 ];
 
 /**

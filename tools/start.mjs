@@ -4,8 +4,10 @@
 import './set-up/node-version.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
+import { explainFileError } from './set-up/file-error.mjs';
 import { providePackages, provideWorkspace, wordPressTools } from './set-up/packages.mjs';
 import { bold, red, print } from './set-up/print.mjs';
+import { requireWritable } from './set-up/writable.mjs';
 import { choosePorts } from './start/ports.mjs';
 import { listServers } from './start/servers.mjs';
 import { buildSite, requireBuild } from './start/site-build.mjs';
@@ -27,7 +29,8 @@ async function end(code) {
 /** @param {unknown} error */
 function fail(error) {
   if (ending) return;
-  print(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  const message = error instanceof Error ? error.message : String(error);
+  print(`\n${red(explainFileError(message) ?? message)}`);
   void end(1);
 }
 
@@ -42,11 +45,14 @@ async function start() {
     throw new Error(`WordPress has the content of ${defaultFolder} alone: leave out --site.`);
   const outer = { ...addSitePorts(site, process.env), ...(hasWordPress && { WORDPRESS: 'on' }) };
   const servers = listServers(mode, outer, site);
-  const ports = await choosePorts(servers, outer);
+  await choosePorts(servers, outer);
   if (!isPrepared) await providePackages('start');
   if (!isPrepared && hasWordPress) await provideWorkspace(...wordPressTools);
   onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
   if (mode === 'start') await (isPrepared ? requireBuild(site) : buildSite(supervisor, site));
+  requireWritable(site.cache);
+  // Another command may have started meanwhile.
+  const ports = await choosePorts(servers, outer);
   const context = { mode, ports, addresses: {}, outer };
   for (const server of servers) await startServer(supervisor, server, context, { onEnd: fail });
   print(

@@ -41,6 +41,7 @@ const SUBJECTS = array(
 	Content\Fields::class,
 	Content\FieldsBox::class,
 	Content\OldPaths::class,
+	Content\FormerStructures::class,
 	Cache\LastChange::class,
 	Mapping\PictureSizes::class,
 	Mapping\SharedPicture::class,

@@ -3,9 +3,9 @@ import * as door from './index.ts';
 
 it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'findShortLink',
     'isAllowedTarget',
     'isEncryptedOrLocal',
-    'isShortLink',
     'isThisMachine',
     'maxHtmlLength',
     'nameLinks',

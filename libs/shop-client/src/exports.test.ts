@@ -25,6 +25,7 @@ it('has these names at its door, and no others', () => {
     'getVariantQuery',
     'getVariantTitle',
     'isAlreadyBooked',
+    'isRedirectQuery',
     'isSoldOut',
     'maxQuantityPerLine',
     'operations',

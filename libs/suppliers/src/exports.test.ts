@@ -6,7 +6,15 @@ import * as testing from './testing/index.ts';
 it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     ...['DeliveryRefused', 'IdentityFailure', 'MailRejected', 'ShopResponseError', 'VendorRefusal'],
-    ...['computeSupplierDeadline', 'connect', 'defineAdapter', 'findPlanId', 'isUnauthorized', 'maxListed'],
+    ...[
+      'computeSupplierDeadline',
+      'connect',
+      'defineAdapter',
+      'findPlanId',
+      'isMembershipPlan',
+      'isUnauthorized',
+      'maxListed',
+    ],
     ...['retryWhileBusy', 'secret', 'secretOrigin', 'secretUrl', 'wasNotCreated'],
   ]);
 });

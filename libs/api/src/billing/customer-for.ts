@@ -1,4 +1,4 @@
-import type { BillingSite, Vendor, VendorCustomer } from '@guildhall/suppliers';
+import { isMembershipPlan, type BillingSite, type Vendor, type VendorCustomer } from '@guildhall/suppliers';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { Hashes } from './hashes.ts';
 import { normaliseEmail, toSpellings } from './normalise-email.ts';
@@ -15,7 +15,7 @@ export interface CustomerOptions {
 const maxIds = 20;
 
 /**
- * The customers with a running subscription and this email address: among all the vendor's customers with it, in any
+ * The customers with a running membership and this email address: among all the vendor's customers with it, in any
  * case, and among those who paid for an earlier attempt under it, since a payer may change the address in the checkout.
  */
 export async function findRunningCustomers(
@@ -27,7 +27,9 @@ export async function findRunningCustomers(
   const paid = attempts.flatMap(({ paidAt, customerId }) => (paidAt === undefined ? [] : [customerId]));
   const ids = [...new Set([...found, ...paid])];
   const subscriptions = ids.length === 0 ? [] : await options.vendor.listSubscriptions(ids);
-  return subscriptions.filter(isRunning).flatMap(({ customerId }) => customerId ?? []);
+  return subscriptions
+    .filter((one) => isRunning(one) && isMembershipPlan(options.site, one.planIds))
+    .flatMap(({ customerId }) => customerId ?? []);
 }
 
 /** The person who joins. */

@@ -3,27 +3,11 @@ import { join } from 'node:path';
 import { runOffice } from '@guildhall/members-links/office';
 import { describe, expect, it } from 'vitest';
 import { call } from './members.fixture.ts';
-import { createBrowser, createLinksStage } from './links.fixture.ts';
+import { createBrowser, startWithMember as start } from './links.fixture.ts';
 
 const email = 'ada@members.example';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-
-async function start() {
-  const setting = await createLinksStage();
-  const ada = await setting.addMember(email);
-  const browser = createBrowser(setting.api);
-  const requestLink = async (to = email, from = browser) => {
-    await from.requestLink(to);
-    return setting.takeLink(to);
-  };
-  const logIn = async (from = browser, to = email) => {
-    await from.useLink(await requestLink(to, from));
-    return from.fetchToken();
-  };
-  const fetchStatus = (token: string) => call(setting.api, 'POST', '/member-status', { token, body: {} });
-  return { ...setting, ada, browser, requestLink, logIn, fetchStatus };
-}
 
 const ended = { status: 401, json: { error: { code: 'MEMBER_SESSION_ENDED' } } };
 const used = { status: 410, json: { error: { code: 'MEMBER_LINK_USED' } } };
@@ -301,54 +285,6 @@ describe('a token', () => {
           expect([400, 403, 404]).toContain(status);
     await api.members.settled();
     expect(stage.mails.map(({ to }) => to)).toEqual([email]);
-  });
-});
-
-describe('a new address', () => {
-  async function change(to: string) {
-    const setting = await start();
-    const token = await setting.logIn();
-    const response = await setting.browser.post('/member-email', { email: to }, token);
-    return { ...setting, token, response, link: await setting.takeLink(to) };
-  }
-
-  it('counts once its owner has used the link, and the owner of the old one is told [7.8.17]', async () => {
-    const { stage, api, browser, identity, ada, response, link, requestLink } =
-      await change('ada@new.example');
-    expect(response.status).toBe(200);
-    expect((await identity.findByEmail(email))?.uid).toBe(ada.uid);
-    expect((await browser.openLink(link)).json).toEqual({
-      purpose: 'address',
-      email: 'ada@new.example',
-      isOwnBrowser: true,
-    });
-    expect((await browser.useLink(link)).json).toEqual({ hasSession: false });
-    expect(await identity.findByEmail(email)).toBeUndefined();
-    expect((await identity.findByEmail('Ada@new.example'))?.uid).toBe(ada.uid);
-    await api.members.settled();
-    expect(stage.mails.at(-1)).toMatchObject({ kind: 'address changed', to: email });
-    expect(await requestLink('ada@new.example')).toMatch(/^[\w-]{43}$/);
-  });
-
-  it('opens no session where it is confirmed [7.8.17]', async () => {
-    const { api, link } = await change('ada@new.example');
-    const stranger = createBrowser(api);
-    await stranger.useLink(link);
-    expect(await stranger.post('/session-token')).toMatchObject(ended);
-  });
-
-  it('of another member is accepted and not sent: nobody learns who is a member [7.8.17]', async () => {
-    const setting = await start();
-    await setting.addMember('bo@members.example');
-    const token = await setting.logIn();
-    const response = await setting.browser.post('/member-email', { email: 'bo@members.example' }, token);
-    expect(response).toMatchObject({ status: 200, json: { success: true } });
-    expect(await setting.takeLink('bo@members.example')).toBe('');
-  });
-
-  it('is requested by its member only [7.8.17]', async () => {
-    const { browser } = await start();
-    expect((await browser.post('/member-email', { email: 'eve@new.example' })).status).toBe(401);
   });
 });
 

@@ -19,10 +19,16 @@ import { createTaskQueue } from '../billing/task-queue.ts';
 import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
 import { listSecrets } from '@guildhall/server-kit';
-import { findStoragePlace, StorageFailure, type StoragePlace } from '@guildhall/server-kit/storage';
+import {
+  findStoragePlace,
+  StorageFailure,
+  type Claims,
+  type StoragePlace,
+} from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberCreation } from './member-creation.ts';
+import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
 import { createLinkAccess, type LinkAccess } from './link-access.ts';
@@ -98,6 +104,7 @@ export interface MembersOptions {
   /** The billing vendor's live site. */
   site: BillingConnection | undefined;
   mails: CreationMails | undefined;
+  mailBudget: MailBudget;
   overrides?: MembersOverrides | undefined;
 }
 
@@ -106,15 +113,19 @@ export interface MembersOptions {
  * @throws if the identity project's settings are unsafe
  */
 export async function openMembers(options: MembersOptions): Promise<Members | undefined> {
-  const { config, log, billing, identity: connection, overrides = {} } = options;
+  const { config, log, billing, identity: connection, mailBudget: budget, overrides = {} } = options;
   const place = findStoragePlace(config);
   if (connection === undefined || place === undefined || !billing) return undefined;
-  const connected = await connectAll({ ...options, connection, place, overrides, budget: billing.budget });
+  const connected = await connectAll({ ...options, connection, place, overrides, calls: billing.budget });
   const { store, now } = connected;
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
-  const { passwordMails, links } = createMailRequests(connected, overrides, onFailure);
+  const { passwordMails, links } = createMailRequests(
+    { ...connected, budget, claims: billing.claims },
+    overrides,
+    onFailure,
+  );
   const create = createMemberCreation({
     ...connected,
     claims: billing.claims,
@@ -131,6 +142,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
   const tick = () => {
     catchUpInBackground();
+    links?.sendNotices();
     void projectCheck?.recheck();
   };
   let timer: NodeJS.Timeout | undefined;
@@ -149,6 +161,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     start() {
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
       links?.deleteOld().catch(onFailure);
+      links?.sendNotices();
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(tick, config.MEMBER_RETRY_MS).unref();
@@ -167,17 +180,17 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
 
 /** Creates the emails that members request: with codes for passwords, or with links. */
 function createMailRequests(
-  { identity, records, mails, now }: Connected,
+  { identity, records, mails, budget, claims, now }: Connected & { budget: MailBudget; claims: Claims },
   { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
   onFailure: (error: unknown) => void,
 ) {
   const { createPasswordCode, logins } = identity;
-  const options = { mails, now, onFailure, beginsWithinMs };
+  const options = { mails, budget, onFailure, beginsWithinMs };
   return {
     passwordMails:
       createPasswordCode &&
       createPasswordMails({ ...options, identity: { ...identity, createPasswordCode } }),
-    links: logins && withLinkErrors(createLinkAccess({ ...options, logins, records })),
+    links: logins && withLinkErrors(createLinkAccess({ ...options, claims, now, logins, records })),
   };
 }
 
@@ -257,7 +270,8 @@ interface ConnectOptions extends MembersOptions {
   connection: IdentityConnection;
   place: StoragePlace;
   overrides: MembersOverrides;
-  budget: CallBudget | undefined;
+  /** Limits the calls to the billing vendor. */
+  calls: CallBudget | undefined;
 }
 
 async function connectAll({
@@ -266,7 +280,7 @@ async function connectAll({
   connection,
   place,
   overrides,
-  budget,
+  calls: callBudget,
   ...options
 }: ConnectOptions): Promise<Connected> {
   const { site } = options;
@@ -286,7 +300,7 @@ async function connectAll({
   return {
     identity,
     records: overrides.records ?? connection.connectRecords(identity, calls),
-    vendor: overrides.vendor ?? site.connectMembers({ ...calls, budget }),
+    vendor: overrides.vendor ?? site.connectMembers({ ...calls, budget: callBudget }),
     mails,
     store: overrides.store ?? openMembersStore(place, createLockOptions(config, log, 'members.sqlite')),
     readEntry:

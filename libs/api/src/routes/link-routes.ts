@@ -92,10 +92,12 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
       response: sessionResponseSchema,
       perMinute: 20,
       handle: async ({ body: { link }, request, reply }) => {
-        const opened = await links.useLink(link, readSession(request));
+        const { opened, undone } = await links.useLink(link, readSession(request));
         if (opened)
           setMemberCookie(reply, 'session', siteOrigin, { secret: opened.session, maxAgeS: opened.maxAgeS });
         clearMemberCookie(reply, 'link', siteOrigin);
+        // Somebody who took over the login may still have its pages at the billing vendor.
+        if (undone) await members.leavePortal(undone).catch(() => undefined);
         return { hasSession: opened !== undefined };
       },
     }),

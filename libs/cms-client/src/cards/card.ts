@@ -1,5 +1,16 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { flag, group, html, image, text, time, untitledLink, url } from '../fields/field-kinds.ts';
+import {
+  choice,
+  flag,
+  group,
+  html,
+  image,
+  number,
+  text,
+  time,
+  untitledLink,
+  url,
+} from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
@@ -33,6 +44,10 @@ export const calendarData = {
   endsAt: time({ optional: true, help: 'End with its offset, for search engines.' }),
   venue: text({ optional: true, help: 'Name of the place, for search engines.' }),
   address: text({ optional: true, help: 'Postal address of the place, for search engines.' }),
+  when: choice(['past'], {
+    optional: true,
+    help: 'Set to past once the event is over: lists show it apart.',
+  }),
 } satisfies Fields;
 
 /** The date of an event may be any text, such as “in May”; but not a day that does not exist. */
@@ -110,6 +125,13 @@ export const cardFields = {
   initiativeData: group(
     { excerpt: text({ default: '', layout: 'lines', help: 'A short text for the card.' }) },
     { optional: true, label: 'Initiative', help: 'Details of an initiative.' },
+  ),
+  following: number(
+    { min: 1, max: 1_000_000 },
+    {
+      ...{ optional: true, label: 'Following entries' },
+      help: 'Entries on later pages of the list. On its last card only.',
+    },
   ),
 } satisfies Fields;
 

@@ -59,8 +59,8 @@ export interface CmsClientOptions extends UrlPolicy {
 export interface CmsClient {
   readMainData(): Promise<ReadResult<{ mainData: MainData }>>;
   /**
-   * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or trailing slash; any other is `missing`,
-   *   without a request
+   * @param path `/`, or one to eight levels such as `/a/b`, decoded, without query or trailing slash; or a short link
+   *   such as `/?p=9`, which is `moved` or `missing`. Any other path is `missing`, without a request
    * @param options.contentKey secret for members' content; only for a verified member
    */
   readEntry(path: string, options?: { contentKey?: string }): Promise<EntryResult>;

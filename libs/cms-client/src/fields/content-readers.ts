@@ -28,6 +28,8 @@ export interface ContentReaders {
   anyHtml(value: unknown): SafeHtml | undefined;
   /** A URL for a link. */
   url(value: unknown): SafeUrl | undefined;
+  /** True for the URL of an uploaded file on the content host. */
+  isUpload(url: SafeUrl): boolean;
   /** URL of an image. */
   imageUrl(value: unknown): SafeUrl | undefined;
   /** URL for a frame: only on the policy's frame hosts, and never on this site, where a sandbox would not hold. */
@@ -62,6 +64,7 @@ export interface ContentReadersOptions {
 export function createContentReaders(options: ContentReadersOptions): ContentReaders {
   const { policy, contentRoute, readMore, within, grounds, locale } = options;
   const readUrl = (value: unknown) => checkValue('this URL', value, (text) => toSafeLink(text, policy));
+  const uploads = toSafeLink('/wp-content/uploads/', policy);
   const readImageUrl = (value: unknown) =>
     checkValue('this picture URL', value, (text) => toSafeImageUrl(text, policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
@@ -103,6 +106,7 @@ export function createContentReaders(options: ContentReadersOptions): ContentRea
 
   return {
     url: readUrl,
+    isUpload: (url) => uploads !== undefined && url.startsWith(uploads),
     imageUrl: readImageUrl,
     frameUrl: (value) => checkValue('this frame URL', value, checkFrame),
     anyHtml,

@@ -71,6 +71,8 @@ const builtInTexts = {
     brokenLinkLabel: 'Go back to home',
     /** At the end of a page that is cut off. */
     pageCutText: 'This page is too long to be shown in full. The rest has been left out.',
+    /** In place of a members' page without a block that can be shown. */
+    emptyPageText: 'There is nothing on this page that we can show.',
     gateLabel: 'For members',
     gateText: 'This page is for members.',
     gateNote: 'Log in to read it.',

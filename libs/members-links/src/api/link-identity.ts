@@ -67,13 +67,22 @@ function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
       return { secret, address: email.trim() };
     },
     async findLink(secret, browser) {
-      const found = isSecret(secret) ? await store.findLink(hashSecret(secret), now()) : undefined;
+      if (!isSecret(secret)) return 'expired';
+      const hash = hashSecret(secret);
+      const undo = await store.findUndoLink(hash, now());
+      if (undo) return undo.isUsed ? 'used' : { purpose: 'undo', email: undo.email, isOwnBrowser: true };
+      const found = await store.findLink(hash, now());
       if (!found) return 'expired';
       if (found.isUsed) return 'used';
       const isOwnBrowser = browser !== undefined && Buffer.compare(hashSecret(browser), found.browser) === 0;
       return { purpose: found.purpose, email: found.email, isOwnBrowser };
     },
     async useLink(secret, previousSession) {
+      if (await store.findUndoLink(hashSecret(secret), now())) {
+        const undone = await store.undo(hashSecret(secret), now());
+        if (typeof undone === 'string') return undone === 'taken' ? 'expired' : undone;
+        return { purpose: 'undo', uid: undone.uid };
+      }
       const session = createSecret();
       const hashes = {
         session: hashSecret(session),
@@ -83,7 +92,7 @@ function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
       if (typeof result === 'string') return result === 'taken' ? 'expired' : result;
       return result.purpose === 'login'
         ? { purpose: 'login', session, maxAgeS: sessionIdleMs / 1000 }
-        : { purpose: 'address', oldEmail: result.oldEmail };
+        : { purpose: 'address' };
     },
     async createToken(session) {
       let idToken = '';
@@ -104,5 +113,16 @@ function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
     endSession: async (session) => void (await store.endSession(hashSecret(session))),
     setName: (uid, name) => store.setName(uid, name),
     deleteOld: () => store.deleteOld(now()),
+    notices: {
+      listDue: () => store.listDueNotices(now()),
+      async createUndoLink(id) {
+        const secret = createSecret();
+        await store.addUndoLink(hashSecret(secret), id);
+        return secret;
+      },
+      markSent: (id) => store.markNoticed(id, now()),
+      postpone: (id, until) => store.postponeNotice(id, until),
+      end: (id) => store.endNotice(id, now()),
+    },
   };
 }

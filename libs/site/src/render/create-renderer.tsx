@@ -5,11 +5,15 @@ import {
   findCardRoute,
   getCardRoutes,
   getFilteredLists,
+  getListPages,
+  getPageLinks,
+  isPageParameter,
   collectFrameHeightRules,
   computeOutline,
   type BlockRegistry,
   type CardGridProps,
   type ChosenCategories,
+  type PageUrl,
 } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
@@ -51,6 +55,9 @@ import { collectTintRules } from './tints.ts';
 /** Texts that title members' pages. */
 const pageTitles: Pick<MemberTexts, 'profileTitle' | 'resetTitle'> = memberTexts;
 
+/** Cards of a list, and the page at which it is. */
+type PlacedCards = CardGridProps & { place?: PageUrl & { pageParameter: string } };
+
 /** Parts of a renderer that a site's definition decides. */
 interface RenderedSite {
   head: SiteHead;
@@ -81,8 +88,18 @@ export function createRenderer(
     head,
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
-    renderCards: (grid: CardGridProps, frame: CardsFrame, limits: RenderLimits = createPageLimits()) =>
-      renderCards({ ...grid, views: views.cards, pricing: getPricing(frame) }, frame, limits),
+    renderCards: (
+      { place, ...grid }: PlacedCards,
+      frame: CardsFrame,
+      limits: RenderLimits = createPageLimits(),
+    ) => {
+      const pageLinks = place && getPageLinks(grid.cards, place.pageParameter, place);
+      return renderCards(
+        { ...grid, pageLinks, views: views.cards, pricing: getPricing(frame) },
+        frame,
+        limits,
+      );
+    },
     renderConsentBar,
     ...createListFinders(views),
     renderMemberEntry: (
@@ -246,7 +263,15 @@ async function renderEntry(
       limits,
     )),
     lists: getFilteredLists(entry.content, data.filters, registry),
+    listPages: getListPages(entry.content, data.cards, registry),
+    ...getCanonicalPath(frame),
   };
+}
+
+/** A later page of a list is a page of its own for search engines; a category is not. */
+function getCanonicalPath({ path, chosen = {} }: Frame): Pick<RenderedPage, 'canonicalPath'> {
+  if (!Object.keys(chosen).some(isPageParameter)) return {};
+  return { canonicalPath: `${encodeURI(path)}?${new URLSearchParams(chosen).toString()}` };
 }
 
 const getMetadata = rememberFor((entry: Entry) => {

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Guildhall\Mapping;
 
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +83,7 @@ final class Menu {
 	/** @return list<array<string, mixed>> */
 	private static function read_navigation(): array {
 		$found = get_posts( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'numberposts' => 1, 'orderby' => 'date', 'order' => 'DESC' ) );
-		return isset( $found[0] ) ? self::read_blocks( parse_blocks( $found[0]->post_content ) ) : array();
+		return isset( $found[0] ) ? self::read_blocks( DecidedBlocks::of( parse_blocks( $found[0]->post_content ), $found[0] ) ) : array();
 	}
 
 	/**
@@ -130,7 +131,7 @@ final class Menu {
 		foreach ( is_array( $pages ) ? $pages : array() as $page ) {
 			$below[ $page->post_parent ][] = $page;
 		}
-		return self::nest( $below, $parent, static fn( object $page ): array => self::link( $page->post_title, (string) get_permalink( $page ) ) );
+		return self::nest( $below, $parent, static fn( WP_Post $page ): array => self::link( Text::title( $page ), (string) get_permalink( $page ) ) );
 	}
 
 	/**

@@ -64,7 +64,7 @@ final class Seo {
 	/** Fills in the words of both plugins, `%%title%%` and `%title%`; those without a value here vanish. */
 	private static function fill_in( string $text, WP_Post $post ): string {
 		$words = array(
-			'title'    => $post->post_title,
+			'title'    => Text::title( $post ),
 			'sitename' => Text::decode( (string) get_bloginfo( 'name' ) ),
 			'sitedesc' => Text::decode( (string) get_bloginfo( 'description' ) ),
 			'sep'      => '–',

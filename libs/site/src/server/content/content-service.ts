@@ -64,7 +64,7 @@ export function connectContentService(
     grounds,
     language,
     locale,
-    texts: toContentTexts(texts),
+    texts: toContentTexts(texts, config.billing),
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),
     // Visitors choose which lists are read: failing or slow lists must not affect pages.

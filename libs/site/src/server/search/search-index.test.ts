@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -375,4 +375,16 @@ it('reads 100 characters and eight words of a query [2.10.8]', () => {
   expect(index.readQuery('a b c d e f g h i j').terms).toHaveLength(8);
   expect(index.readQuery(' \n tide\0 table ')).toMatchObject({ text: 'tide table', terms: { length: 2 } });
   expect(index.readQuery('?!').terms).toEqual([]);
+});
+
+it('the text of a page that was removed is in no file any more, and the files are the owner’s alone [2.10.5]', () => {
+  const folder = createFolder();
+  const { index, put } = open('en', folder);
+  put({ title: 'Withdrawn', text: 'hunter2 was here' }, { title: 'Stays', text: 'Nothing' });
+  const readFiles = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  expect(readFiles().join('')).toContain('hunter2 was here');
+  index.remove(['/withdrawn']);
+  expect(readFiles().join('')).not.toContain('hunter2 was here');
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });

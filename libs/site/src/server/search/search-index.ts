@@ -90,7 +90,11 @@ export function openSearchIndex({
           insertPage(all, page, language);
         }
       }),
-    remove: (keys) => database.write((all) => keys.forEach((key) => removePage(all, key))),
+    remove(keys) {
+      const isWritten = database.write((all) => keys.forEach((key) => removePage(all, key)));
+      if (isWritten && keys.length > 0) database.emptyLog();
+      return isWritten;
+    },
     listPages: () =>
       database.read(
         (all) =>
