@@ -214,8 +214,10 @@ describe('the sandbox’s content in WordPress', () => {
     ['jpeg', 'large-shared.jpg'],
     ['png', 'large-shared.png'],
     ['webp', 'large-shared.jpg'],
-  ])('has a picture for shared links that every network shows after an upload of %s', async (type, name) => {
-    const [seo, first, older] = (await wordPress.evaluate(`
+  ])(
+    'has a picture for shared links that every network shows after an upload of %s [7.13.14]',
+    async (type, name) => {
+      const [seo, first, older] = (await wordPress.evaluate(`
       require_once ABSPATH . 'wp-admin/includes/image.php';
       $folder = wp_upload_dir()['path'] . '/shared-${type}';
       wp_mkdir_p( $folder );
@@ -233,11 +235,12 @@ describe('the sandbox’s content in WordPress', () => {
       $older = Guildhall\\Mapping\\Seo::of( get_post( $post ) )['image'];
       wp_delete_post( $post, true );
       return array( $own, $in_text, $older );`)) as Record<string, unknown>[];
-    expect(seo).toMatchObject({ url: expect.stringMatching(`/${name}$`), width: 1200, height: 600 });
-    expect(first).toEqual(seo);
-    // An earlier upload has its own file, if networks show that.
-    expect(older?.['url']).toMatch(type === 'webp' ? /1024x512.*\.webp$/ : `/large.${type}`);
-  });
+      expect(seo).toMatchObject({ url: expect.stringMatching(`/${name}$`), width: 1200, height: 600 });
+      expect(first).toEqual(seo);
+      // An earlier upload has its own file, if networks show that.
+      expect(older?.['url']).toMatch(type === 'webp' ? /1024x512.*\.webp$/ : `/large.${type}`);
+    },
+  );
 
   it.each(['jpeg', 'png'])(
     'has pictures in four widths as WebP after an upload of %s [7.13.14]',
