@@ -69,7 +69,7 @@ function parseDay(written: string, { isMonthFirst = false }: DayNotation) {
 
 /**
  * `undefined` for numbers and words that name no month.
- * @param isDate it can be nothing but a date, so that a month 13 is a mistake
+ * @param isDate it can only be a date, so that a month 13 is a mistake
  */
 function toDay(
   year: string | undefined,
