@@ -21,6 +21,6 @@ it('exports these names', () => {
       'whenIdle',
       'whenVisible',
     ],
-    testing: ['hydrateLikeTheSite'],
+    testing: ['foreignChanges', 'hydrateLikeTheSite', 'readOriginalText'],
   });
 });

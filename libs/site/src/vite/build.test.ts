@@ -175,6 +175,7 @@ describe('the scripts of a site', () => {
         'HoursBoard',
         'InfoMessages',
         'connect-worker',
+        'displaced-nodes',
         'html',
         'kit',
         'moving-blocks',
