@@ -8,13 +8,17 @@ const byNumber = /^\/(?:(?:index\.php)?\?(?:p|page_id)=|(?:index\.php\/)?archive
 const byDate = /^\/(?:index\.php\/)?((?:19|20)\d\d)\/(\d\d)(?:\/(\d\d))?\/([^/]+)$/;
 
 /**
- * Finds the published entry that an address of another structure of permalinks means, as the plug-in for WordPress does: by
- * its number, or by its name and date.
+ * Responds to an address of another structure of permalinks as the plug-in for WordPress does: with the path of the published
+ * entry that has its number, or its name and date; else with nothing.
+ *
+ * @param entries the list of published entries
  */
-export function findFormerEntry<Entry extends Listed>(
-  path: string,
-  entries: readonly Entry[],
-): Entry | undefined {
+export function findRedirect(path: string, entries: readonly unknown[]): { redirect?: string } {
+  const entry = findMeant(path, entries as readonly Listed[]);
+  return entry ? { redirect: entry.permalink } : {};
+}
+
+function findMeant(path: string, entries: readonly Listed[]): Listed | undefined {
   const number = byNumber.exec(path)?.[1];
   if (number !== undefined) return entries.find(({ id }) => id === Number(number));
   const [, year, month, day = '', name] = byDate.exec(path) ?? [];
