@@ -182,6 +182,11 @@ describe('a page with the organisation’s own texts', () => {
       <GatePage {...gate} pageData={inOwnWords} title="Notes" membershipLink={join} />,
       ['gateJoinNote'],
     ],
+    [
+      'gate where nobody can log in',
+      <GatePage {...gate} login={undefined} pageData={inOwnWords} title="Notes" membershipLink={join} />,
+      ['gateLabel', 'gateText'],
+    ],
     ['empty shop', <ShopPage {...shop} collections={[]} />, ['shopTitle', 'emptyShopText']],
     [
       'shop',

@@ -31,6 +31,7 @@ import type { OwnTexts } from '../texts/site-texts.ts';
 import { createContentSecurity, type ContentSecurity } from './security-headers.ts';
 import { findShopPage } from './shop/former-shop-path.ts';
 import { toMoved } from './shop/load-shop.ts';
+import { createPrivateFolder } from './write-copy.ts';
 import { connectShop } from './shop/shop-service.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -85,6 +86,7 @@ export async function createCachedPages(
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
       ? getCopiesFolder(config.CACHE_DIR, config)
       : undefined;
+  if (folder !== undefined) await createPrivateFolder(folder);
   const { organisation, blocks, texts } = parts;
   const cms = connectContentService(config, log, { ...organisation, blocks, texts });
   const gone = createGoneEntries({
@@ -95,7 +97,7 @@ export async function createCachedPages(
   const expireAll = () => Object.values(caches).forEach((pages) => pages.expire());
   const mainData = await createMainDataRefresher({
     cms,
-    defaults: toContentTexts(parts.texts).mainData,
+    defaults: toContentTexts(parts.texts, config.billing).mainData,
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
     ...caching.mainData,
     onChange({ variousData: { contentOrigin } }) {

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { MovedPage } from '../../page/loaded-model.ts';
 import { toPageKey } from '../page-path.ts';
+import { writeCopy } from '../write-copy.ts';
 import type { ContentIndex } from '../content-index/content-index.ts';
 
 /**
@@ -60,12 +60,7 @@ export async function createFormerPages(options: FormerPagesOptions): Promise<Fo
         if (to !== undefined) pages.set(key, to);
       }
       const kept = [...pages].slice(-maxPages);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(
-        `${path}.${process.pid}`,
-        JSON.stringify(kept.map(([key, to]) => (to === '' ? key : [key, to]))),
-      );
-      await rename(`${path}.${process.pid}`, path);
+      await writeCopy(path, JSON.stringify(kept.map(([key, to]) => (to === '' ? key : [key, to]))));
       for (const [key, to] of kept) if (!changes.has(key)) former.set(key, to);
     }
   };

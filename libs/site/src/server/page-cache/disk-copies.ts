@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilteredList } from '@guildhall/blocks';
 import { LRUCache } from 'lru-cache';
 import type { VariantChoice } from '../../page/page-model.ts';
+import { createPrivateFolder, writeCopy } from '../write-copy.ts';
 import { createStoredPage, type StoredPage } from './stored-page.ts';
 
 /** Last good copy of each page on disk, so that pages survive a restart while the content service is down. */
@@ -40,7 +41,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
       enqueue(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
     await Promise.all(names.map(remove));
   };
-  const ready = mkdir(directory, { recursive: true }).then(async () => {
+  const ready = createPrivateFolder(directory).then(async () => {
     for (const { name, bytes } of await findFiles(directory, options)) files.set(name, bytes);
     await removeEvicted();
   });
@@ -66,9 +67,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
     await ready;
     const diskBytes = computeDiskBytes(bytes.length);
     if (diskBytes > options.maxBytes) return remove(name);
-    const temporary = path(`${name}.${process.pid}`);
-    await writeFile(temporary, bytes);
-    await rename(temporary, path(name));
+    await writeCopy(path(name), bytes);
     files.set(name, diskBytes);
   };
   return {
