@@ -7,7 +7,6 @@ import {
   type VendorPage,
 } from '@guildhall/suppliers';
 import type { Claims } from '@guildhall/server-kit/storage';
-import { forEachClaimed } from './for-each-claimed.ts';
 import type { AttemptStore, BillingReport } from './attempt-store.ts';
 import type { Hashes } from './hashes.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
@@ -109,28 +108,7 @@ export function createBackgroundWork(options: WorkOptions) {
     await reports(options);
   }
 
-  /** Sends what is to be paid by bank transfer, once for each page. */
-  async function transferMails(): Promise<void> {
-    const { mails } = options;
-    if (!mails) return;
-    for (const { site, vendor } of sites) {
-      const { transfers } = vendor;
-      if (!transfers) continue;
-      await attempt(options, { work: 'transfer mail', site: site.name }, async () => {
-        const list = () => transfers.listDueMails();
-        const toKey = ({ pageId }: { pageId: string }) => `transfer mail ${pageId}`;
-        await forEachClaimed({ claims, list, toKey }, async ({ pageId, email, ...mail }) => {
-          if (signal.aborted) return;
-          await attempt(options, { work: 'transfer mail', site: site.name }, async () => {
-            await mails.sendTransfer(email, mail);
-            await transfers.markMailed(pageId);
-          });
-        });
-      });
-    }
-  }
-
-  return { events, sweep, secondPayments, transferMails };
+  return { events, sweep, secondPayments };
 }
 
 async function attempt(

@@ -15,7 +15,7 @@ afterEach(() => {
 function Choice() {
   const [said, setSaid] = useState<Record<string, string>>({});
   const say = (name: string, value: string | boolean) =>
-    setSaid((before) => ({ ...before, [name]: `${before[name] ?? ''}${value}` }));
+    setSaid((before) => ({ ...before, [name]: `${before[name] ?? ''} ${value}`.trim() }));
   return (
     <form>
       <input name="note" defaultValue="" onChange={({ target }) => say('note', target.value)} />
@@ -82,7 +82,7 @@ it('tells an island of a radio or checkbox that a program sets, and only reports
   expect(say()).toEqual({ terms: 'true', size: 'large' });
   one('[value=small]').click();
   await settled();
-  expect(say()).toEqual({ terms: 'true', size: 'largesmall' });
+  expect(say()).toEqual({ terms: 'true', size: 'large small' });
 });
 
 it('tells nothing if the browser puts back nothing', async () => {

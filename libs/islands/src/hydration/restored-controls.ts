@@ -1,4 +1,4 @@
-const isTickable = ({ type }: HTMLInputElement): boolean => /^(?:radio|checkbox)$/.test(type);
+const isCheckable = ({ type }: HTMLInputElement): boolean => /^(?:radio|checkbox)$/.test(type);
 
 /**
  * Reports to React what programs do with radios and checkboxes: some set `checked` and then only send `change`, while
@@ -6,7 +6,7 @@ const isTickable = ({ type }: HTMLInputElement): boolean => /^(?:radio|checkbox)
  */
 export function reportProgramsChanges(island: HTMLElement): void {
   island.addEventListener('change', ({ isTrusted, target }) => {
-    if (!isTrusted && target instanceof HTMLInputElement && isTickable(target)) send(target, 'click');
+    if (!isTrusted && target instanceof HTMLInputElement && isCheckable(target)) send(target, 'click');
   });
 }
 
@@ -20,7 +20,7 @@ export function reportRestoredControls(island: ParentNode): void {
   const report = (): void => {
     for (const control of island.querySelectorAll<HTMLInputElement>('input,textarea')) {
       // Of a group of radios, only the chosen one has changed to something. Without a mouse event, a click changes nothing.
-      if (control.type !== 'radio' || control.checked) send(control, isTickable(control) ? 'click' : 'input');
+      if (control.type !== 'radio' || control.checked) send(control, isCheckable(control) ? 'click' : 'input');
     }
     for (const select of island.querySelectorAll('select'))
       if ([...select.options].some((option) => option.selected !== option.defaultSelected))

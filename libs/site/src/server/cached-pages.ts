@@ -5,6 +5,7 @@ import type { BlockDefinition, CmsClient } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
+import type { LoadedModel, MovedPage } from '../page/loaded-model.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { describeOriginMismatch, createUrlPolicy } from './content/content-origin.ts';
@@ -28,6 +29,9 @@ import type { RatesRefresher } from './rates/rates-refresher.ts';
 import { toContentTexts } from '../texts/content-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { createContentSecurity, type ContentSecurity } from './security-headers.ts';
+import { findShopPage } from './shop/former-shop-path.ts';
+import { toMoved } from './shop/load-shop.ts';
+import { createPrivateFolder } from './write-copy.ts';
 import { connectShop } from './shop/shop-service.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -82,6 +86,7 @@ export async function createCachedPages(
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
       ? getCopiesFolder(config.CACHE_DIR, config)
       : undefined;
+  if (folder !== undefined) await createPrivateFolder(folder);
   const { organisation, blocks, texts } = parts;
   const cms = connectContentService(config, log, { ...organisation, blocks, texts });
   const gone = createGoneEntries({
@@ -92,7 +97,7 @@ export async function createCachedPages(
   const expireAll = () => Object.values(caches).forEach((pages) => pages.expire());
   const mainData = await createMainDataRefresher({
     cms,
-    defaults: toContentTexts(parts.texts).mainData,
+    defaults: toContentTexts(parts.texts, config.billing).mainData,
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
     ...caching.mainData,
     onChange({ variousData: { contentOrigin } }) {
@@ -102,44 +107,41 @@ export async function createCachedPages(
     },
   });
   const security = createSiteSecurity(config);
-  const shop = connectShop(config, parts.organisation.eventVendors, log);
-  const rates = createDocumentRatesRefresher(config, parts.organisation, log, expireAll);
+  const shop = connectShop(config, organisation.eventVendors, log);
+  const rates = createDocumentRatesRefresher(config, organisation, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
-  const { staleIfFailedMs } = caching.pages;
   const { contentIndex, formerPages } = await createPageLists({ cms, folder, log, now, cache: caches.cache });
-  const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
-  const formerAddresses = createFormerAddresses({
-    policy: createUrlPolicy(config),
-    organisation: parts.organisation,
-    hasSitemap: config.INDEXING === 'on' && config.EDITORS_PREVIEW === 'off',
-  });
+  const lists = createLists({ cms, shop, ...caching.pages, now, gone });
+  const formerAddresses = createFormerAddresses(config, organisation);
   const builder = createPageBuilder({
     ...{ ...parts, config, caching, gone, formerPages, mainData, security, log, now },
-    async findMoved(path) {
-      const to = formerAddresses.findDocument(path);
-      return to === undefined ? undefined : { outcome: 'moved', to };
-    },
+    findMoved: createMovedFinder({ formerAddresses, shop, ...organisation }),
     sources: { cms: { ...cms, readEntry: gone.readEntry }, shop, lists },
     rates: rates.current,
     planPrices: planPrices.current,
   });
   return {
-    cms,
-    shop,
-    ...caches,
+    ...{ cms, shop, ...caches, caching, folder, lists, gone },
+    ...{ contentIndex, formerPages, formerAddresses },
     entryPages: createEntryPages(caches.cache, gone),
-    caching,
-    contentIndex,
-    formerPages,
-    formerAddresses,
-    folder,
-    lists,
-    gone,
     builder,
     mainData,
     rates,
     planPrices,
     security,
+  };
+}
+
+/** Finds where a missing page is, by addresses that WordPress and the shop's vendor have on every site. */
+function createMovedFinder({
+  formerAddresses,
+  shop,
+  switches,
+}: Pick<CachedPages, 'formerAddresses' | 'shop'> & Pick<Organisation, 'switches'>) {
+  return async (path: string): Promise<LoadedModel | MovedPage | undefined> => {
+    const to =
+      formerAddresses.findDocument(path) ?? (switches.shop ? await findShopPage(shop, path) : undefined);
+    return to === undefined ? undefined : toMoved(to);
   };
 }
 

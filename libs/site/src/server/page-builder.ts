@@ -119,18 +119,11 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     render({ model: { kind }, fullyRead: true }, { path: '' }, defaultAudience),
   );
 
-  const finish = async (
-    { outcome, ...loaded }: LoadedModel & LoadedPage,
-    location: PageLocation,
-  ): Promise<PageLoadResult> => {
-    const { kind } = loaded.model;
-    const isPlain = kind === 'not-found' || kind === 'gone' || kind === 'unavailable';
-    return {
-      outcome,
-      page: await (isPlain ? getPlainPage(kind) : render(loaded, location, defaultAudience)),
-    };
-  };
-
+  const finish = createFinisher(getPlainPage, (...page) => render(...page, defaultAudience));
+  const redirect = ({ to }: MovedPage): PageLoadResult => ({
+    outcome: 'found',
+    page: createRedirectPage(to, options, defaultAudience),
+  });
   const describeMismatch = rememberFor((entry: Entry) => describePermalinkMismatch(entry, config));
 
   return {
@@ -144,8 +137,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const read = await yieldAfterParsing(loadPage(sources, { path, chosen }, renderer));
       const moved = read.outcome === 'missing' ? await options.findMoved?.(path) : undefined;
       const loaded = moved ?? (await findFormer(read, path, options.formerPages));
-      if (loaded.outcome === 'moved')
-        return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
+      if (loaded.outcome === 'moved') return redirect(loaded);
       const mismatch = 'entry' in loaded.model ? describeMismatch(loaded.model.entry) : undefined;
       if (mismatch) logErrorOnce({}, mismatch);
       return finish({ ...loaded, revision }, { path, chosen });
@@ -158,7 +150,8 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       return render({ model, ...loaded }, { path, chosen, ticket }, 'ticket');
     },
     async buildShopPage(request, path) {
-      return finish(await yieldAfterParsing(loadShopPage(sources.shop, request)), { path });
+      const loaded = await yieldAfterParsing(loadShopPage(sources.shop, request));
+      return loaded.outcome === 'moved' ? redirect(loaded) : finish(loaded, { path });
     },
     buildMembersPage(path) {
       const model = { kind: 'members', page: getMembersPageName(options.organisation, path) } as const;
@@ -171,6 +164,18 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     }),
     createFrame: (path) => createFrame({ path }, defaultAudience),
     getPlainPage,
+  };
+}
+
+/** Creates the function that renders what was loaded, or takes one of the pages that are the same for all URLs. */
+function createFinisher(getPlainPage: PageBuilder['getPlainPage'], render: RenderPage) {
+  return async (
+    { outcome, ...loaded }: LoadedModel & LoadedPage,
+    location: PageLocation,
+  ): Promise<PageLoadResult> => {
+    const { kind } = loaded.model;
+    const isPlain = kind === 'not-found' || kind === 'gone' || kind === 'unavailable';
+    return { outcome, page: await (isPlain ? getPlainPage(kind) : render(loaded, location)) };
   };
 }
 
@@ -213,7 +218,10 @@ function createVisitorsOwnPages(
   };
 }
 
-function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Promise<LoadedModel> {
+function loadShopPage(
+  shop: CatalogueClient,
+  request: ValidShopPageRequest,
+): Promise<LoadedModel | MovedPage> {
   // Only the browser knows the visitor's cart.
   if (request.kind === 'cart')
     return Promise.resolve({ outcome: 'found', model: { kind: 'cart' }, fullyRead: true });
@@ -316,8 +324,12 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
 }
 
 /** Returns what a URL can choose on a page. */
-function getChoices({ lists, variants }: RenderedPage): Pick<RenderedPage, 'lists' | 'variants'> {
-  return { ...(lists && { lists }), ...(variants && { variants }) };
+function getChoices({
+  lists,
+  listPages,
+  variants,
+}: RenderedPage): Pick<RenderedPage, 'lists' | 'listPages' | 'variants'> {
+  return { ...(lists && { lists }), ...(listPages && { listPages }), ...(variants && { variants }) };
 }
 
 /** Returns what the documents of all pages have in common. */

@@ -4,7 +4,7 @@ import { createClient, readRoutes } from './plugin-client.fixture.ts';
 
 const toRoute = (address: string) => `/wp-json/entry/api?path=${encodeURIComponent(address)}`;
 
-// cspell:ignore tomatos, tomatoe
+// cspell:ignore monthnum, uncategorized
 describe('the addresses that a WordPress had before', () => {
   let wordPress: WordPress;
   let ids: Record<

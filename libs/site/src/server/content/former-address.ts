@@ -1,6 +1,8 @@
 import type { Organisation } from '@guildhall/organisation';
-import { toSafeLink, type UrlPolicy } from '@guildhall/safe-content';
+import { toSafeLink } from '@guildhall/safe-content';
+import type { Config } from '../config.ts';
 import { discoveryPaths } from '../discovery/discovery-paths.ts';
+import { createUrlPolicy } from './content-origin.ts';
 
 /** Finds where an address leads that WordPress has on every site, without asking the content service. */
 export interface FormerAddresses {
@@ -10,25 +12,22 @@ export interface FormerAddresses {
   findDocument: (url: string) => string | undefined;
 }
 
-interface FormerAddressesOptions {
-  policy: UrlPolicy;
-  organisation: Pick<Organisation, 'feedTypes'>;
-  /** False if search engines shall not list the site: there is no sitemap then. */
-  hasSitemap: boolean;
-}
-
 const uploads = '/wp-content/uploads/';
 /** A site in a folder of its domain had its uploads there too. */
 const upload = /^(?:\/[\w.-]+)?(\/wp-content\/uploads\/[^?#]+\.(?!php)[a-z\d]{2,5})(?:[?#]|$)/i;
 const feed =
-  /^(?:\/.*)?\/(?:feed(?:\/(?:rss2?|rdf|atom))?|(?:rss2?|atom|rdf)(?:\.xml)?|wp-(?:feed|rss2?|rdf|atom|commentsrss2)\.php|feed\.(?:rss|atom))\/?$/i;
+  /^(?:\/.*)?\/(?:feed(?:\/(?:rss2?|rdf|atom))?|(?:rss2?|atom|rdf)(?:\.xml)?|wp-(?:\w*rss2?|feed|rdf|atom)\.php|feed\.(?:rss|atom))\/?$/i;
 const feedQuery = /^\/(?:index\.php)?\?(?:.*&)?feed=(?:rss2?|rdf|atom|feed|comments-\w+)(?:&|#|$)/i;
 const sitemap =
   /^\/(?:wp-sitemap[\w-]*|sitemap[_-]?index|[\w-]+-sitemap\d*|sitemap)\.(?:xml(?:\.gz)?|txt|html?|php)$/i;
 
-export function createFormerAddresses(options: FormerAddressesOptions): FormerAddresses {
-  const { policy, organisation, hasSitemap } = options;
-  const hasFeed = organisation.feedTypes.length > 0;
+export function createFormerAddresses(
+  config: Parameters<typeof createUrlPolicy>[0] & Pick<Config, 'INDEXING' | 'EDITORS_PREVIEW'>,
+  { feedTypes }: Pick<Organisation, 'feedTypes'>,
+): FormerAddresses {
+  const policy = createUrlPolicy(config);
+  const hasFeed = feedTypes.length > 0;
+  const hasSitemap = config.INDEXING === 'on' && config.EDITORS_PREVIEW === 'off';
   return {
     findUpload(url) {
       // Nearly no request gets further.

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { MovedPage } from '../../page/loaded-model.ts';
 import { toPageKey } from '../page-path.ts';
+import { writeCopy } from '../write-copy.ts';
 import type { ContentIndex } from '../content-index/content-index.ts';
 
 /**
@@ -31,7 +31,7 @@ interface FormerPagesOptions {
 
 export async function createFormerPages(options: FormerPagesOptions): Promise<FormerPages> {
   const { file, hasPage, subscribe, onError, maxPages = 10_000 } = options;
-  /** Where former pages are now, '' for removed ones; oldest first. */
+  /** Paths of today by former ones, '' for removed pages; oldest first. */
   const former = new Map(file === undefined ? [] : await readPages(file));
   let listed: ReadonlyMap<string, number | undefined> = new Map();
   /** Changes that are not in the file yet: `undefined` for a page that is there again. */
@@ -60,12 +60,7 @@ export async function createFormerPages(options: FormerPagesOptions): Promise<Fo
         if (to !== undefined) pages.set(key, to);
       }
       const kept = [...pages].slice(-maxPages);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(
-        `${path}.${process.pid}`,
-        JSON.stringify(kept.map(([key, to]) => (to === '' ? key : [key, to]))),
-      );
-      await rename(`${path}.${process.pid}`, path);
+      await writeCopy(path, JSON.stringify(kept.map(([key, to]) => (to === '' ? key : [key, to]))));
       for (const [key, to] of kept) if (!changes.has(key)) former.set(key, to);
     }
   };
