@@ -21,24 +21,8 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
   const gate = (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="dark">
       <Lead>{pageData.gateText}</Lead>
-      {/* Where nobody can log in, a note that says so would be wrong. */}
       {login && (
-        <>
-          <Lead>
-            <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
-          </Lead>
-          {/* Status of loading the members' content. */}
-          <Lead>
-            <span
-              role="status"
-              data-gate-status=""
-              data-loading={pageData.gateLoadingText}
-              data-forbidden={pageData.gateForbiddenText}
-              data-failed={pageData.gateFailedText}
-              data-ended={texts.problems['session-ended']}
-            />
-          </Lead>
-        </>
+        <GateNotes pageData={pageData} endedText={texts.problems['session-ended']} {...{ membershipLink }} />
       )}
       <Actions>
         {login && (
@@ -77,6 +61,31 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
           <div role="status" data-gate-opened={texts.gateOpenedText} />
         </VisuallyHidden>
       )}
+    </>
+  );
+}
+
+/** Says what logging in or joining would do, and how far the members' content is loaded. Wrong where nobody can log in. */
+function GateNotes({
+  pageData,
+  membershipLink,
+  endedText,
+}: Pick<GatePageProps, 'pageData' | 'membershipLink'> & { endedText: string }): ReactElement {
+  return (
+    <>
+      <Lead>
+        <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
+      </Lead>
+      <Lead>
+        <span
+          role="status"
+          data-gate-status=""
+          data-loading={pageData.gateLoadingText}
+          data-forbidden={pageData.gateForbiddenText}
+          data-failed={pageData.gateFailedText}
+          data-ended={endedText}
+        />
+      </Lead>
     </>
   );
 }

@@ -41,7 +41,7 @@ final class Colours {
 		while ( $tags->next_tag() ) {
 			$style  = (string) $tags->get_attribute( 'style' );
 			$colour = preg_match( self::NAME, (string) $tags->get_attribute( 'class' ), $found ) ? $palette[ $found[1] ] ?? null : null;
-			if ( null !== $colour && ! preg_match( '/(?:^|;)\s*color\s*:/i', $style ) ) {
+			if ( null !== $colour && ! preg_match( sprintf( '/(?:^|;)\s*%s\s*:/i', 'color' ), $style ) ) {
 				$tags->set_attribute( 'style', rtrim( $style, '; ' ) . ';' . implode( ':', array( 'color', $colour ) ) );
 			}
 		}
