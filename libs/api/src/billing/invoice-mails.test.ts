@@ -86,7 +86,7 @@ it.each([
     await stage.api.catchUp();
   }
   expect(stage.attempts).toEqual([email]);
-  expect((await stage.office('list')).text).toMatch(/email refused$/);
+  expect((await stage.office('list')).text).toMatch(/email not accepted$/);
   expect(JSON.stringify(stage.api.log)).not.toContain('ada@');
 });
 
