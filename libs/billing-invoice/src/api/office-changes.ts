@@ -1,5 +1,5 @@
 import type { Database, Queries } from '@guildhall/server-kit/storage';
-import { findInvoices, replaceOthers, toEmailKey, type Invoice } from './invoice-store.ts';
+import { findInvoices, replaceOthers, toEmailKey, type Invoice } from './invoice-rows.ts';
 import { computePaidUntil } from './paid-until.ts';
 import { addPayment, listPayments, removePayment, setPaymentState, type Payment } from './payment-rows.ts';
 

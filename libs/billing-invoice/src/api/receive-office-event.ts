@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { formatDecimal, toMinorUnits } from '@guildhall/money';
 import type { ReadEvent } from '@guildhall/suppliers';
 import { readOfficeEvent, type OfficeEvent } from '../office-event/office-event.ts';
-import type { Invoice, InvoiceStore } from './invoice-store.ts';
+import type { Invoice } from './invoice-rows.ts';
+import type { InvoiceStore } from './invoice-store.ts';
 import type { OfficeChange } from './office-changes.ts';
 
 /**
