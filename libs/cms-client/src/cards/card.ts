@@ -13,7 +13,8 @@ import {
 } from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { readDay } from '../fields/read-day.ts';
+import type { ContentReaders } from '../fields/content-readers.ts';
+import { isImpossibleDay, readDay } from '../fields/read-day.ts';
 import { readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
 import { readColour, readEmail, readPhone } from './card-values.ts';
 
@@ -22,7 +23,7 @@ export const calendarData = {
   date: field(
     {
       ...{ kind: 'day', expected: 'a date or text', help: 'YYYYMMDD, or any other text.' },
-      read: (value) => readDay(value) ?? readText(value),
+      read: readEventDay,
     },
     { default: '' },
   ),
@@ -48,6 +49,11 @@ export const calendarData = {
     help: 'Set to past once the event is over: lists show it apart.',
   }),
 } satisfies Fields;
+
+/** The date of an event may be any text, such as “in May”; but not a day that does not exist. */
+function readEventDay(value: unknown, read: ContentReaders): string | undefined {
+  return readDay(value, read) ?? (isImpossibleDay(value, read) ? undefined : readText(value));
+}
 
 const peopleData = {
   jobTitle: text({ default: '', help: 'Job title.' }),

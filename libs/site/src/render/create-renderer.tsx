@@ -1,4 +1,5 @@
 // Its styles come first: they begin with the order of the layers.
+import { listMainPages } from '../chrome/navigation.ts';
 import '@guildhall/ui';
 import {
   findCardRoute,
@@ -201,7 +202,8 @@ async function renderContent(
   const { pageData, userAdminData, variousData } = frame.mainData;
   const { membershipLink, contactLink, navigation = [] } = variousData;
   // Pages that only say what happened already link to the front page.
-  const others = [...navigation.filter(({ url }) => url !== '/'), ...(contactLink ? [contactLink] : [])];
+  const pages = listMainPages(navigation).filter(({ url }) => url !== '/');
+  const others = [...pages, ...(contactLink ? [contactLink] : [])];
   if (model.kind === 'gate') {
     const { title } = model.entry;
     const { loginLabel } = userAdminData;

@@ -18,7 +18,7 @@ final class BlockList {
 	/** @return list<array<string, mixed>> */
 	public static function create( WP_Post $post ): array {
 		$blocks = PostsPage::complete( self::convert( $post->post_content, $post ), $post );
-		return self::number( PlainHead::complete( $blocks, $post ), $post );
+		return self::number( Colours::write_out( PlainHead::complete( $blocks, $post ) ), $post );
 	}
 
 	/**

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilteredList } from '@guildhall/blocks';
 import { LRUCache } from 'lru-cache';
+import type { VariantChoice } from '../../page/page-model.ts';
+import { createPrivateFolder, writeCopy } from '../write-copy.ts';
 import { createStoredPage, type StoredPage } from './stored-page.ts';
 
 /** Last good copy of each page on disk, so that pages survive a restart while the content service is down. */
@@ -39,7 +41,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
       enqueue(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
     await Promise.all(names.map(remove));
   };
-  const ready = mkdir(directory, { recursive: true }).then(async () => {
+  const ready = createPrivateFolder(directory).then(async () => {
     for (const { name, bytes } of await findFiles(directory, options)) files.set(name, bytes);
     await removeEvicted();
   });
@@ -50,10 +52,8 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
       const bytes = await readFile(path(toFileName(key)));
       const end = bytes.indexOf(10);
       const meta = JSON.parse(bytes.subarray(0, end).toString()) as CopyMeta;
-      if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
-      const { cards, ...more } = meta;
-      const html = [{ bytes: bytes.subarray(end + 1), hash: meta.etag }];
-      return createStoredPage({ ...more, html, ...(cards && { cards: new Set(cards) }) });
+      const isUsable = meta.key === key && options.now() - meta.renderedAt <= options.maxAgeMs;
+      return isUsable ? decodeCopy(meta, bytes.subarray(end + 1)) : undefined;
     } catch {
       return undefined;
     }
@@ -67,9 +67,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
     await ready;
     const diskBytes = computeDiskBytes(bytes.length);
     if (diskBytes > options.maxBytes) return remove(name);
-    const temporary = path(`${name}.${process.pid}`);
-    await writeFile(temporary, bytes);
-    await rename(temporary, path(name));
+    await writeCopy(path(name), bytes);
     files.set(name, diskBytes);
   };
   return {
@@ -119,8 +117,17 @@ interface CopyMeta {
   entryTag?: string;
   lists?: readonly FilteredList[];
   listPages?: Readonly<Record<string, number>>;
-  variants?: readonly string[];
+  variantChoices?: readonly VariantChoice[];
   cards?: readonly string[];
+}
+
+function decodeCopy({ cards, variantChoices: variants, ...meta }: CopyMeta, bytes: Buffer): StoredPage {
+  return createStoredPage({
+    ...meta,
+    html: [{ bytes, hash: meta.etag }],
+    ...(variants && { variants }),
+    ...(cards && { cards: new Set(cards) }),
+  });
 }
 
 function encodeCopy(key: string, page: StoredPage): Buffer {
@@ -138,7 +145,7 @@ function encodeCopy(key: string, page: StoredPage): Buffer {
     entryTag,
     lists,
     listPages,
-    variants,
+    variantChoices: variants,
     cards,
   };
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.joinHtml()]);
