@@ -57,6 +57,8 @@ final class CoreBlock {
 	}
 
 	/**
+	 * A slider of pictures of the media library. A gallery whose pictures lead somewhere stays HTML.
+	 *
 	 * @param array<string, mixed> $block
 	 * @return list<array<string, mixed>>|null
 	 */
@@ -67,10 +69,17 @@ final class CoreBlock {
 			$pictures[] = array( 'id' => $id, 'title' => self::read_old_caption( (string) $block['innerHTML'], $id ) );
 		}
 		foreach ( $block['innerBlocks'] as $inner ) {
+			if ( 'custom' === ( $inner['attrs']['linkDestination'] ?? '' ) ) {
+				return null;
+			}
 			$pictures[] = array( 'id' => (int) ( $inner['attrs']['id'] ?? 0 ), 'title' => self::read_caption( (string) $inner['innerHTML'] ) );
 		}
 		$slider = count( $pictures ) > 1 && ! in_array( 0, array_column( $pictures, 'id' ), true ) ? Slider::of( $pictures ) : null;
-		return null === $slider ? null : array( $slider );
+		if ( null === $slider ) {
+			return null;
+		}
+		$caption = self::read_caption( (string) $block['innerHTML'], 'blocks-gallery-caption' );
+		return '' === $caption ? array( $slider ) : array( $slider, BlockConverter::text( "<p>$caption</p>" ) );
 	}
 
 	private static function read_alt( string $html ): ?string {
@@ -89,7 +98,7 @@ final class CoreBlock {
 		return '';
 	}
 
-	private static function read_caption( string $html ): string {
-		return preg_match( '#<figcaption[^>]*>(.*?)</figcaption>#s', $html, $found ) ? trim( $found[1] ) : '';
+	private static function read_caption( string $html, string $class_name = '' ): string {
+		return preg_match( "#<figcaption[^>]*{$class_name}[^>]*>(.*?)</figcaption>#s", $html, $found ) ? trim( $found[1] ) : '';
 	}
 }
