@@ -109,11 +109,7 @@ const codeRules = [
     rules: { 'guildhall/islands-server-door': 'off' },
   },
   {
-    files: [
-      'apps/site-e2e/**',
-      '{apps/*,examples/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
-      'libs/*/src/chunks.test.ts',
-    ],
+    files: ['apps/site-e2e/**', '{apps/*,examples/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}'],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
   {
@@ -199,8 +195,6 @@ const codeRules = [
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
-  // A drawing is one long list of strokes, which is easier to read in one piece.
-  { files: ['tools/drawings/src/motifs/**'], rules: { 'max-lines-per-function': 'off' } },
 ];
 
 /**

@@ -4,6 +4,7 @@
 import './set-up/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { runServerChecks, serverNames } from './doctor/run-server-checks.mjs';
+import { findStopped } from './doctor/find-stopped.mjs';
 import { countToFix, formatReport } from './doctor/report.mjs';
 import { identityEmulator, provideWorkspace } from './set-up/packages.mjs';
 import { print } from './set-up/print.mjs';
@@ -34,16 +35,28 @@ if (names.length === 0) {
         ? 'Checking the configuration in the environment.\n'
         : 'The environment has no configuration: checking what npm start runs on this machine.\n',
     );
-  // Otherwise the first check of logins would wait for it.
-  const hasSandboxLogins = site.uses.identity && !process.env['IDENTITY_PROJECT'];
-  if (mode === 'start' && !json && hasSandboxLogins && names.includes('api'))
-    await provideWorkspace(...identityEmulator);
+  const findings = await check(names, { site, mode });
+  print(json ? JSON.stringify({ findings }, null, 2) : formatReport(findings));
+  process.exitCode = countToFix(findings) > 0 ? 1 : 0;
+}
+
+/**
+ * @param {import('./doctor/run-server-checks.mjs').ServerName[]} servers
+ * @param {{ site: import('./start/site-folder.mjs').SiteFolder, mode: import('./start/servers.mjs').Mode }} options
+ */
+async function check(servers, { site, mode }) {
+  if (mode === 'start') {
+    const stopped = await findStopped(site, process.env);
+    if (stopped) return [stopped];
+    // Otherwise the first check of logins would wait for it. Without a network, the rest is still checked.
+    const hasSandboxLogins = site.uses.identity && !process.env['IDENTITY_PROJECT'];
+    if (!json && hasSandboxLogins && servers.includes('api'))
+      await provideWorkspace(...identityEmulator, { isOptional: true });
+  }
   const environments = createEnvironments(mode, process.env, site);
   const args = { site: [], api: privateEntry === undefined ? [] : ['--private-entry', privateEntry] };
   const found = await Promise.all(
-    names.map((name) => runServerChecks(name, site, environments[name] ?? {}, args[name])),
+    servers.map((name) => runServerChecks(name, site, environments[name] ?? {}, args[name])),
   );
-  const findings = found.flat();
-  print(json ? JSON.stringify({ findings }, null, 2) : formatReport(findings));
-  process.exitCode = countToFix(findings) > 0 ? 1 : 0;
+  return found.flat();
 }

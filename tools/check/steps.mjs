@@ -226,7 +226,7 @@ export const steps = [
     after: 'build',
   },
   { name: 'accessibility', home: 'sources', programs: () => [['tools/accessibility.mjs', '--check']] },
-  { name: 'behaviour', home: 'sources', programs: () => [['tools/behaviour.mjs', '--check']] },
+  { name: 'behaviour', home: 'sources', programs: () => [['tools/behaviour.mjs']] },
   {
     name: 'journeys',
     home: 'journeys',
@@ -243,6 +243,14 @@ export const steps = [
     processors: 2,
     programs: () => [['tools/packed-site/check.ts']],
     needs: ['Chromium'],
+    after: 'build',
+  },
+  {
+    name: 'environments',
+    home: 'machines',
+    isThorough: true,
+    processors: 2,
+    programs: () => [['tools/environments/check.ts']],
     after: 'build',
   },
   {

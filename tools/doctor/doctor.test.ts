@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findFreePort } from '../../config/free-port.ts';
 import { freePorts, run, workspace } from '../start/start.fixture.ts';
 import { formatReport, type Finding } from './report.mjs';
 
@@ -19,7 +22,25 @@ const environmentChecks = `
   console.log(JSON.stringify({ findings: [{ check: 'environment', status: 'ok', text }] }));
 `;
 
+/** Listens where the site of npm start would. */
+async function listen(port: string) {
+  const server = createServer().listen(Number(port), '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+}
+
+/** Runs the doctor while something is running. */
 async function runDoctor(files: Record<string, string>, env: Record<string, string>, args: string[] = []) {
+  const SITE_PORT = env['SITE_PORT'] ?? String(await findFreePort());
+  await listen(SITE_PORT);
+  return runDoctorAlone(files, { ...env, SITE_PORT }, args);
+}
+
+async function runDoctorAlone(
+  files: Record<string, string>,
+  env: Record<string, string>,
+  args: string[] = [],
+) {
   const doctor = run(workspace(files), env, args, 'doctor.mjs');
   const code = await doctor.allGone;
   return { code, output: doctor.output() };
@@ -33,7 +54,7 @@ async function readVariables(
   args: string[] = [],
 ): Promise<{ site: Variables; api: Variables }> {
   const files = { [programs.site]: environmentChecks, [programs.api]: environmentChecks };
-  const { output } = await runDoctor(files, env, ['--json', ...args]);
+  const { output } = await runDoctorAlone(files, env, ['--json', ...args]);
   const { findings } = JSON.parse(output) as { findings: Finding[] };
   const [site, api] = findings.map(({ text }) => JSON.parse(text) as Variables);
   return { site: site ?? {}, api: api ?? {} };
@@ -94,6 +115,33 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('says in one line that nothing is running, and what to do', async () => {
+    const ports = await freePorts();
+    const files = { [programs.site]: createChecks(finding('shop', 'fix', 'check SHOP_STOREFRONT_URL')) };
+    const { code, output } = await runDoctorAlone(files, ports);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').slice(2)).toEqual([
+      `FIX   npm start  nothing is running at port ${ports.SITE_PORT}: start it with npm start, or set SITE_PORT or PORTS_FROM as there`,
+      '',
+      '1 problem to fix.',
+    ]);
+  });
+
+  it('checks the rest when the programs for logins cannot be installed', async () => {
+    const lock = {
+      packages: { 'tools/identity-emulator': { devDependencies: { a: '1.0.0' } }, 'node_modules/a': {} },
+    };
+    const files = {
+      'package-lock.json': JSON.stringify(lock),
+      [programs.site]: createChecks(finding('site', 'ok', 'it responds')),
+      [programs.api]: createChecks(finding('api', 'ok', 'it responds')),
+    };
+    const { code, output } = await runDoctor(files, { npm_config_registry: 'http://127.0.0.1:1/' });
+    expect(output).toContain('✗ identity   could not be installed');
+    expect(output).toContain('ok    site  it responds');
+    expect(code).toBe(0);
+  });
+
   it('exits with code 1 when there are problems or checks crash', async () => {
     const broken = `console.error('a hole'); process.exit(3);`;
     const files = {
@@ -121,7 +169,9 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       1,
       '--only sandbox: no such server. Use --only site or --only api.\n',
     ]);
-    const { site, api } = await readVariables({}, ['--private-entry', '/members/a']);
+    const ports = await freePorts();
+    await listen(ports.SITE_PORT);
+    const { site, api } = await readVariables(ports, ['--private-entry', '/members/a']);
     expect([site['argv'], api['argv']]).toEqual([[], ['--private-entry', '/members/a']]);
   });
 });

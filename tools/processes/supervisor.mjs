@@ -54,7 +54,12 @@ export function createSupervisor({ graceMs = 10_000 } = {}) {
       const pid = child.pid ?? 0;
       /** @type {Promise<number>} */
       const exited = new Promise((resolve) => {
-        child.once('error', () => resolve(1));
+        child.once('error', (error) => {
+          const line = `${child.spawnfile} could not be started: ${error.message}`;
+          if (onLine) onLine(line, 'stderr');
+          else process.stderr.write(`${line}\n`);
+          resolve(1);
+        });
         // Its children end with it. The last lines arrive between 'exit' and 'close'.
         child.once('exit', () => signalGroup(pid, 'SIGKILL'));
         child.once('close', (code) => {

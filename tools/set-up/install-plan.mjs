@@ -41,8 +41,8 @@ function readPackages(file) {
 }
 
 /**
- * Compares node_modules with the lockfile, by npm's own list of what it installed. npm writes that list last, so an
- * interrupted first install has none. Times would say nothing after a checkout. An installation keeps its extent: what
+ * Compares node_modules with the lockfile, by npm's own list of what it installed and whether that is still there. npm
+ * writes the list last, so an interrupted first install has none. Times would say nothing after a checkout. An installation keeps its extent: what
  * was installed once is installed again after the lockfile has changed.
  *
  * @param {string} root
@@ -51,7 +51,7 @@ function readPackages(file) {
  * @returns {InstallPlan | undefined} undefined if nothing is missing
  */
 export function planInstall(root, extent, isInterrupted = false) {
-  const { locked, installed } = readBoth(root);
+  const { locked, installed, deleted } = readBoth(root);
   const isWhole = extent === 'everything' || installed?.[lastExtent] !== undefined;
   const places = Object.keys(locked).filter((place) => isNeeded(locked[place], isWhole));
   const which = isWhole ? '--include=dev' : '--omit=dev';
@@ -62,7 +62,7 @@ export function planInstall(root, extent, isInterrupted = false) {
   const withoutLinks = (/** @type {string[]} */ list) =>
     list.filter((place) => place.includes('node_modules/') && !locked[place]?.link);
   if (isWrong) return { isClean: true, words: ['ci', which], places: withoutLinks(places) };
-  const missing = places.filter((place) => isMissing(locked[place], installed[place]));
+  const missing = places.filter((place) => deleted.has(place) || isMissing(locked[place], installed[place]));
   return missing.length === 0
     ? undefined
     : { isClean: false, words: ['install', '--no-save', which], places: withoutLinks(missing) };
@@ -76,9 +76,9 @@ export function planInstall(root, extent, isInterrupted = false) {
  * @returns {InstallPlan | undefined} undefined if nothing is missing
  */
 export function planWorkspaceInstall(root, folder) {
-  const { locked, installed = {} } = readBoth(root);
+  const { locked, installed = {}, deleted } = readBoth(root);
   const places = listDependencies(locked, folder, Object.keys(locked[folder]?.devDependencies ?? {}));
-  const missing = places.filter((place) => isMissing(locked[place], installed[place]));
+  const missing = places.filter((place) => deleted.has(place) || isMissing(locked[place], installed[place]));
   const words = ['install', '--no-save', '--include=dev', '--workspace', folder];
   return missing.length === 0 ? undefined : { isClean: false, words, places: missing };
 }
@@ -122,7 +122,12 @@ function findPlace(locked, from, name) {
 function readBoth(root) {
   const locked = { ...readPackages(join(root, 'package-lock.json')) };
   delete locked[''];
-  return { locked, installed: readPackages(join(root, 'node_modules/.package-lock.json')) };
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
+  // npm's list names them still.
+  const deleted = Object.keys(installed ?? {}).filter(
+    (place) => place.includes('node_modules/') && !existsSync(join(root, place, 'package.json')),
+  );
+  return { locked, installed, deleted: new Set(deleted) };
 }
 
 /**

@@ -9,13 +9,18 @@ const runner = { version: '2.0.0', integrity: 'sha512-nx', dev: true };
 const tool = { version: '3.0.0', integrity: 'sha512-tool', dev: true };
 const link = { resolved: 'libs/ui', link: true };
 
-function workspace(locked: object, installed?: object): string {
+/** A workspace with installed packages; `gone` are folders that somebody has deleted since. */
+function workspace(locked: object, installed?: object, gone: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-install-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...locked } }));
   if (installed)
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  for (const place of Object.keys(installed ?? {}).filter((name) => !gone.includes(name))) {
+    mkdirSync(join(folder, place), { recursive: true });
+    writeFileSync(join(folder, place, 'package.json'), '{}');
+  }
   return folder;
 }
 const planWords = (root: string, extent: 'start' | 'everything', isInterrupted = false) =>
@@ -63,6 +68,29 @@ describe('all packages are installed', () => {
   it("but not because another system's binaries are missing", () => {
     const more = { ...locked, 'node_modules/a-darwin': { ...a, optional: true } };
     expect(planInstall(workspace(more, locked), 'everything')).toBeUndefined();
+  });
+});
+
+describe('a package whose folder was deleted is installed again', () => {
+  const packages = { ...locked, 'node_modules/@guildhall/ui': link };
+
+  it.each([
+    ['a package', 'node_modules/a', ['node_modules/a']],
+    ['a link to a library', 'node_modules/@guildhall/ui', []],
+    ['an optional one, which this system had', 'node_modules/own-node', ['node_modules/own-node']],
+  ])('%s', (_name, place, places) => {
+    const all = { ...packages, 'node_modules/own-node': { ...a, optional: true } };
+    expect(planInstall(workspace(all, all, [place]), 'start')).toEqual({
+      isClean: false,
+      words: ['install', '--no-save', '--include=dev'],
+      places,
+    });
+  });
+
+  it('one that a workspace needs', () => {
+    const more = { ...locked, 'tools/emulator': { devDependencies: { tool: '3.0.0' } } };
+    const root = workspace(more, more, ['node_modules/tool']);
+    expect(planWorkspaceInstall(root, 'tools/emulator')?.places).toEqual(['node_modules/tool']);
   });
 });
 

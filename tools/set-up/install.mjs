@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 
 /** Options of every install. npm prints nothing while it works: this program reports the progress. */
@@ -6,6 +6,8 @@ const quiet = [
   '--no-audit',
   '--no-fund',
   '--no-progress',
+  // The cache needs no network: without one, npm would wait minutes for each package.
+  '--prefer-offline',
   '--loglevel=error',
   '--fetch-retry-maxtimeout=10000',
 ];
@@ -16,16 +18,28 @@ const oldestNpm = 10;
 const newerNpm = 'npm@10.8.2';
 
 /**
- * Plans how npm runs in a folder: through a newer npm if the one that runs this command is too old. That one cannot even
- * start in the folder.
+ * Finds npm: the one that runs this command, or the one in the path if yarn, pnpm or nothing does. Only npm can install what
+ * the lockfile names.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]} The program, and its first arguments.
+ */
+export function findNpm(env) {
+  const { npm_execpath: program, npm_config_user_agent: userAgent, npm_node_execpath: node } = env;
+  if (program && /^npm\//.test(userAgent ?? '')) return [node ?? process.execPath, program];
+  return ['npm'];
+}
+
+/**
+ * Plans how npm runs in a folder: through a newer npm if this one is too old. That one cannot even start in the folder.
  *
  * @param {string} root
  * @param {readonly string[]} words
- * @param {string | undefined} userAgent npm's own name and version, such as `npm/9.2.0 node/v20.19.2 linux x64`.
+ * @param {string | undefined} version npm's own, such as `9.2.0`.
  */
-export function planNpm(root, words, userAgent) {
-  const [, major] = /^npm\/(\d+)\./.exec(userAgent ?? '') ?? [];
-  if (major === undefined || Number(major) >= oldestNpm) return { cwd: root, words: [...words] };
+export function planNpm(root, words, version) {
+  const major = Number.parseInt(version ?? '', 10);
+  if (Number.isNaN(major) || major >= oldestNpm) return { cwd: root, words: [...words] };
   const newer = ['exec', '--yes', `--package=${newerNpm}`, '--', 'npm', '--prefix', root];
   return { cwd: tmpdir(), words: [...newer, ...words] };
 }
@@ -38,11 +52,14 @@ export function planNpm(root, words, userAgent) {
  * @returns {Promise<{ code: number | 'stopped', output: string }>} `'stopped'` after a signal
  */
 export function runNpm(root, words) {
-  const npm = process.env['npm_execpath'];
-  const program = npm ? (process.env['npm_node_execpath'] ?? process.execPath) : 'npm';
-  const plan = planNpm(root, [...words, ...quiet], process.env['npm_config_user_agent']);
-  const child = spawn(program, [...(npm ? [npm] : []), ...plan.words], {
+  const [program = 'npm', ...first] = findNpm(process.env);
+  // Those of yarn or pnpm are not for npm.
+  const { npm_config_user_agent: _agent, npm_execpath: _program, ...env } = process.env;
+  const { stdout } = spawnSync(program, [...first, '--version'], { cwd: tmpdir(), env, encoding: 'utf8' });
+  const plan = planNpm(root, [...words, ...quiet], stdout ?? undefined);
+  const child = spawn(program, [...first, ...plan.words], {
     cwd: plan.cwd,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

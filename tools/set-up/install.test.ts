@@ -1,17 +1,44 @@
 import { tmpdir } from 'node:os';
-import { expect, it } from 'vitest';
-import { planNpm } from './install.mjs';
+import { describe, expect, it } from 'vitest';
+import { findNpm, planNpm } from './install.mjs';
 
-it.each(['npm/10.8.2 node/v20.20.2 linux x64', 'npm/11.19.1 node/v24.21.0 linux x64', undefined])(
-  'packages are installed with %s',
-  (userAgent) => {
-    expect(planNpm('/workspace', ['ci'], userAgent)).toEqual({ cwd: '/workspace', words: ['ci'] });
-  },
-);
+it.each(['10.8.2\n', '11.19.1\n', '', undefined])('packages are installed with npm %j', (version) => {
+  expect(planNpm('/workspace', ['ci'], version)).toEqual({ cwd: '/workspace', words: ['ci'] });
+});
 
 it('packages are installed with a newer npm than that of Debian, which cannot read the lockfile', () => {
-  expect(planNpm('/workspace', ['ci'], 'npm/9.2.0 node/v20.19.2 linux x64')).toEqual({
+  expect(planNpm('/workspace', ['ci'], '9.2.0\n')).toEqual({
     cwd: tmpdir(),
     words: ['exec', '--yes', '--package=npm@10.8.2', '--', 'npm', '--prefix', '/workspace', 'ci'],
+  });
+});
+
+describe('npm is', () => {
+  const agents = (agent: string, program: string) => ({
+    npm_execpath: program,
+    npm_config_user_agent: `${agent} node/v24.21.0 linux x64`,
+    npm_node_execpath: '/usr/bin/node',
+  });
+
+  it('the one that runs the command', () => {
+    expect(findNpm(agents('npm/11.19.1', '/npm/bin/npm-cli.js'))).toEqual([
+      '/usr/bin/node',
+      '/npm/bin/npm-cli.js',
+    ]);
+  });
+
+  it.each([
+    ['yarn/1.22.22 npm/?', '/yarn/bin/yarn.js'],
+    ['yarn/4.9.2 npm/?', '/project/.yarn/releases/yarn-4.9.2.cjs'],
+    ['pnpm/10.34.9 npm/?', '/pnpm/bin/pnpm.cjs'],
+    // A program that Node cannot read.
+    ['pnpm/12.21.0 npm/?', '/pnpm/pnpm'],
+    ['bun/1.3.0 npm/?', '/bin/bun'],
+  ])('the one in the path where another program runs the command: %s', (agent, program) => {
+    expect(findNpm(agents(agent, program))).toEqual(['npm']);
+  });
+
+  it('the one in the path where node runs the command', () => {
+    expect(findNpm({})).toEqual(['npm']);
   });
 });

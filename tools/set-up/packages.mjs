@@ -1,17 +1,19 @@
 import { statfsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { findNameProblem } from './folder-name.mjs';
 import { explainInstallError } from './install-error.mjs';
-import { createInstallMarker } from './install-marker.mjs';
 import { describePresent, planInstall, planWorkspaceInstall } from './install-plan.mjs';
 import { runNpm } from './install.mjs';
 import { print, printStep, red, secondsSince } from './print.mjs';
 import { withProgress } from './progress.mjs';
-import { root } from './workspace.mjs';
+import { createMarker, waitForOther } from './work-marker.mjs';
+import { findNodeProblem, root } from './workspace.mjs';
+import { findWriteProblem } from './writable.mjs';
 
 /** @typedef {import('./install-plan.mjs').InstallPlan} InstallPlan */
 
-/** Space that one package needs on average, with npm's cache, bytes: measured, rounded up. */
-const bytesPerPackage = 1_500_000;
+/** Space that one package needs on average, with npm's cache, bytes: measured for those of `npm start`, rounded up. */
+const bytesPerPackage = 2_300_000;
 const megabyte = 1_000_000;
 
 /**
@@ -20,7 +22,11 @@ const megabyte = 1_000_000;
  * @param {import('./install-plan.mjs').Extent} extent
  */
 export async function providePackages(extent) {
-  await provide('packages', (isInterrupted) => planInstall(root, extent, isInterrupted));
+  const isProvided =
+    report('packages', findNameProblem(root)) &&
+    (await provide('packages', (isInterrupted) => planInstall(root, extent, isInterrupted))) &&
+    report('packages', findNodeProblem());
+  if (!isProvided) process.exit(1);
 }
 
 /** The workspace of the identity emulator, which only logins on the sandbox need, and its name for people. */
@@ -30,35 +36,50 @@ export const identityEmulator = /** @type {const} */ (['tools/identity-emulator'
 export const wordPressTools = /** @type {const} */ (['tools/wordpress', 'wordpress']);
 
 /**
- * Installs what one workspace needs in addition. Ends the process if that fails.
+ * Installs what one workspace needs in addition. Ends the process if that fails, unless the caller goes on without it.
  *
  * @param {string} folder
  * @param {string} name Shown to people.
+ * @param {{ isOptional?: boolean }} [options]
  */
-export async function provideWorkspace(folder, name) {
-  await provide(name, () => planWorkspaceInstall(root, folder));
+export async function provideWorkspace(folder, name, { isOptional = false } = {}) {
+  if (!(await provide(name, () => planWorkspaceInstall(root, folder))) && !isOptional) process.exit(1);
 }
 
 /**
  * @param {string} name
  * @param {(isInterrupted: boolean) => InstallPlan | undefined} createPlan
+ * @returns {Promise<boolean>} False after a problem, which is printed.
  */
 async function provide(name, createPlan) {
-  const marker = createInstallMarker(root);
-  if (marker.read() === 'running')
-    await withProgress({ name, text: 'waiting for another command to install' }, async () => {
-      while (marker.read() === 'running') await wait(500);
-    });
+  const marker = createMarker(join(root, '.cache/installing'));
+  await waitForOther(marker, { name, text: 'waiting for another command to install' });
   const isInterrupted = marker.read() === 'interrupted';
   const plan = createPlan(isInterrupted);
-  if (!plan) return;
+  if (!plan) return true;
+  const problem = findWriteProblem(root, ['.cache', 'node_modules']) ?? findSpaceProblem(plan);
+  if (problem !== undefined) return report(name, problem);
+  const running = marker.set();
+  // Another command was faster.
+  if (!running) return provide(name, createPlan);
   if (isInterrupted) print('  packages   an earlier install was interrupted: installing again');
   const since = performance.now();
-  const problem = findSpaceProblem(plan) ?? (await install(name, plan, marker));
-  if (problem === undefined) return printStep(true, name, `installed (${secondsSince(since)})`);
-  printStep(false, name, 'could not be installed');
-  print(`\n${red(problem)}`);
-  process.exit(1);
+  return report(name, await install(name, plan, running), `installed (${secondsSince(since)})`);
+}
+
+/**
+ * Prints how a step ended.
+ *
+ * @param {string} name
+ * @param {string | undefined} problem
+ * @param {string} [outcome] Without one, nothing is said of a step without a problem.
+ */
+function report(name, problem, outcome) {
+  if (problem !== undefined) {
+    printStep(false, name, 'could not be installed');
+    print(`\n${red(problem)}`);
+  } else if (outcome !== undefined) printStep(true, name, outcome);
+  return problem === undefined;
 }
 
 /** @param {InstallPlan} plan */
@@ -73,12 +94,11 @@ function findSpaceProblem({ places }) {
 /**
  * @param {string} name
  * @param {InstallPlan} plan
- * @param {ReturnType<typeof createInstallMarker>} marker
+ * @param {NonNullable<ReturnType<ReturnType<typeof createMarker>['set']>>} running
  * @returns {Promise<string | undefined>} The problem, if any.
  */
-async function install(name, { words, places, isClean }, marker) {
+async function install(name, { words, places, isClean }, running) {
   const count = places.length === 0 ? 'links to packages' : `${places.length} packages from the lockfile`;
-  const running = marker.set();
   const { code, output } = await withProgress(
     {
       name,

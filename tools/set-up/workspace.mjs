@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +12,36 @@ const ownNodes = [
   join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`),
 ];
 
+/** The oldest Node that runs the servers, which are in TypeScript. */
+const oldestForServers = 24;
+
+/** @type {string | undefined} */
+let found;
+
 /**
- * Returns the Node that the lockfile installs (24). Before installation, and on systems that the lockfile does not cover,
- * the Node that runs this.
+ * Returns the Node that the lockfile installs (24). Before installation, and on systems where that one cannot run (such as
+ * Alpine, which has another C library), the Node that runs this.
  */
 export function node() {
-  return ownNodes.find((file) => existsSync(file)) ?? process.execPath;
+  const own = found ?? ownNodes.find((file) => existsSync(file) && canRun(file));
+  // Looked for again until it is installed.
+  found = own;
+  return own ?? process.execPath;
+}
+
+/** @param {string} file */
+const canRun = (file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * Finds the reason why the servers cannot run, once packages are installed.
+ *
+ * @param {string} [program] The Node that runs them.
+ * @param {string} [version] The version of the Node that runs this.
+ * @returns {string | undefined} What to do.
+ */
+export function findNodeProblem(program = node(), version = process.versions.node) {
+  if (program !== process.execPath || Number.parseInt(version, 10) >= oldestForServers) return undefined;
+  return `The servers need Node ${oldestForServers}. The one that the lockfile names cannot run on this system, and this is Node ${version}: install Node ${oldestForServers}, then run the command again.`;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { explainFileError } from '../set-up/file-error.mjs';
 import { printStep, secondsSince } from '../set-up/print.mjs';
 import { withProgress } from '../set-up/progress.mjs';
+import { createMarker, waitForOther } from '../set-up/work-marker.mjs';
 import { nx, root } from '../set-up/workspace.mjs';
+import { requireWritable } from '../set-up/writable.mjs';
 import { defaultFolder } from './site-folder.mjs';
 import { fingerprintBuild, fingerprintSources } from './fingerprint.mjs';
 
@@ -10,29 +13,50 @@ import { fingerprintBuild, fingerprintSources } from './fingerprint.mjs';
 /** @typedef {import('./site-folder.mjs').SiteFolder} SiteFolder */
 
 /**
- * Builds the site, unless neither its sources nor its build have changed since the last time. Prints the build's output
- * if it fails.
+ * Builds the site, unless neither its sources nor its build have changed since the last time. Waits while another command
+ * builds it. Prints the build's output if it fails.
  *
  * @param {Supervisor} supervisor
  * @param {SiteFolder} site
  */
 export async function buildSite(supervisor, site) {
   const since = performance.now();
+  const name = site.folder.replaceAll('/', '-');
+  const marker = createMarker(join(root, '.cache/building', name));
+  await waitForOther(marker, { name: 'build', text: 'waiting for another command to build' });
   const sources = fingerprintSources(root, site.folder);
-  const record = join(root, '.cache/builds', `${site.folder.replaceAll('/', '-')}.json`);
+  const record = join(root, '.cache/builds', `${name}.json`);
   if (isUnchanged(record, site, sources))
     return printStep(true, 'build', `unchanged (${secondsSince(since)})`);
+  requireWritable('.cache', join(site.folder, 'dist'));
+  const running = marker.set();
+  // Another command was faster.
+  if (!running) return buildSite(supervisor, site);
+  try {
+    await runBuild(supervisor, site);
+    mkdirSync(dirname(record), { recursive: true });
+    writeFileSync(record, JSON.stringify({ sources, build: fingerprintBuild(root, site.folder) }));
+  } finally {
+    running.done({ isComplete: true });
+  }
+  printStep(true, 'build', `done (${secondsSince(since)})`);
+}
+
+/**
+ * @param {Supervisor} supervisor
+ * @param {SiteFolder} site
+ */
+async function runBuild(supervisor, site) {
   /** @type {string[]} */
   const lines = [];
   const code = await withProgress({ name: 'build', text: `building ${site.folder}` }, () => {
     const { words, cwd } = findBuildCommand(site);
     return supervisor.start({ words, cwd, onLine: (line) => lines.push(line) }).exited;
   });
-  if (code !== 0)
-    throw new Error(`${lines.join('\n')}\n\nThe site could not be built. See the output above.`);
-  mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, JSON.stringify({ sources, build: fingerprintBuild(root, site.folder) }));
-  printStep(true, 'build', `done (${secondsSince(since)})`);
+  if (code === 0) return;
+  const output = lines.join('\n');
+  const problem = explainFileError(output);
+  throw new Error(problem ?? `${output}\n\nThe site could not be built. See the output above.`);
 }
 
 /**

@@ -83,14 +83,26 @@ export function readSite(folder) {
   };
 }
 
+/** Ports of the first organisation's servers. */
+const defaultPorts = { SITE_PORT: '4200', API_PORT: '4300', SANDBOX_PORT: '4400', WORDPRESS_PORT: '4420' };
+
 /**
- * Adds the ports that the site names to those of the environment.
+ * Adds the ports that the site names to those of the environment. `PORTS_FROM` is the site's port: the others keep their
+ * distance from it.
+ *
+ * @throws Error if it is not a port
  *
  * @param {SiteFolder} site
  * @param {Record<string, string | undefined>} outer
  * @returns {Record<string, string | undefined>}
  */
 export function addSitePorts({ environment }, outer) {
-  const ports = Object.entries(environment).filter(([name]) => name.endsWith('_PORT') && !outer[name]);
-  return { ...outer, ...Object.fromEntries(ports) };
+  const first = outer['PORTS_FROM'];
+  if (first && !/^\d{1,5}$/.test(first))
+    throw new Error(`PORTS_FROM=${first} is not a port. Set it to the port of the site, such as 14200.`);
+  const named = Object.entries(environment).filter(([name]) => name.endsWith('_PORT'));
+  const ports = { ...(first && defaultPorts), ...Object.fromEntries(named) };
+  const moved = first ? Number(first) - Number(ports['SITE_PORT']) : 0;
+  const own = Object.entries(ports).filter(([name]) => !outer[name]);
+  return { ...outer, ...Object.fromEntries(own.map(([name, port]) => [name, String(Number(port) + moved)])) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addSitePorts, chooseSite, omitSiteOption } from './site-folder.mjs';
+import { listPorts } from './ports.mjs';
 import { createEnvironment, createServers } from './servers.mjs';
 
 describe('the site that npm start runs', () => {
@@ -46,6 +47,38 @@ describe('the site that npm start runs', () => {
     const site = chooseSite(['--site', 'examples/second-site']);
     const ports = addSitePorts(site, { API_PORT: '5000' });
     expect(ports).toMatchObject({ API_PORT: '5000', SITE_PORT: expect.not.stringMatching(/^4200$/) });
+  });
+
+  it.each([
+    [[], '14200', { SITE_PORT: '14200', API_PORT: '14300', SANDBOX_PORT: '14400', WORDPRESS_PORT: '14420' }],
+    [
+      ['--site', 'examples/second-site'],
+      '5000',
+      { SITE_PORT: '5000', API_PORT: '5010', SANDBOX_PORT: '5020', SANDBOX_SMTP_PORT: '5033' },
+    ],
+  ])('has all its ports from one variable: %j %s', (words, first, ports) => {
+    expect(addSitePorts(chooseSite(words), { PORTS_FROM: first })).toMatchObject(ports);
+    expect(addSitePorts(chooseSite(words), { PORTS_FROM: first, API_PORT: '9' })).toMatchObject({
+      ...ports,
+      API_PORT: '9',
+    });
+  });
+
+  it('refuses a first port that is none', () => {
+    expect(() => addSitePorts(chooseSite([]), { PORTS_FROM: 'many' })).toThrow(
+      'PORTS_FROM=many is not a port.',
+    );
+  });
+
+  it('has the sandbox’s further ports beside its first one', () => {
+    const servers = createServers(chooseSite([])).filter(({ name }) => name === 'sandbox');
+    const list = (outer: Record<string, string>) =>
+      listPorts(servers, outer).map(({ value }) => Number(value));
+    expect(list({})).toEqual([4400, 4410, 4411, 4412, 4413]);
+    expect(list({ SANDBOX_PORT: '14400' })).toEqual([14_400, 14_410, 14_411, 14_412, 14_413]);
+    expect(list({ SANDBOX_PORT: '14400', SANDBOX_SMTP_PORT: '25' })).toEqual([
+      14_400, 14_410, 14_411, 14_412, 25,
+    ]);
   });
 
   it('has its name and its caches in the environment', () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +7,9 @@ import { freePorts, run, server, workspace } from './start.fixture.ts';
 
 const environmentAt = async (port: string) =>
   (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Record<string, string>;
+
+/** A port that the tools propose instead of one that is used. */
+const elsewhere = (port: string) => Number(port) + (Number(port) < 50_000 ? 10_000 : -10_000);
 
 async function take(port: string, host: string) {
   const server = createServer().listen(Number(port), host);
@@ -59,9 +62,55 @@ describe('npm start', { timeout: 30_000 }, () => {
     const started = run(workspace(), ports);
     expect(await started.allGone).toBe(1);
     expect(started.output().trim().split('\n')).toEqual([
-      `Port ${ports.SANDBOX_PORT} for the sandbox is used by another program. Free it, or set another: SANDBOX_PORT=14400`,
-      `Port ${ports.SITE_PORT} for the site is used by another program. Free it, or set another: SITE_PORT=14200`,
+      `Port ${ports.SANDBOX_PORT} for the sandbox is used by another program. Free it, or set another: SANDBOX_PORT=${elsewhere(ports.SANDBOX_PORT)}`,
+      `Port ${ports.SITE_PORT} for the site is used by another program. Free it, or set another: SITE_PORT=${elsewhere(ports.SITE_PORT)}`,
+      `To move all ports at once: PORTS_FROM=${elsewhere(ports.SITE_PORT)}`,
     ]);
+  });
+
+  it('says that Guildhall runs already, and how to start another one', async () => {
+    const ports = await freePorts();
+    const folder = workspace();
+    await run(folder, ports).printed('Press Ctrl-C to stop');
+    const second = run(folder, ports);
+    expect(await second.allGone).toBe(1);
+    expect(second.output()).toContain(
+      `Guildhall already runs at http://localhost:${ports.SITE_PORT}. Stop it, or start another one beside it: PORTS_FROM=${elsewhere(ports.SITE_PORT)} npm start`,
+    );
+  });
+
+  it('builds once, and starts once, when it is started again while it builds', async () => {
+    const ports = await freePorts();
+    const slowBuild = `
+      const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
+      appendFileSync('builds', '1');
+      setTimeout(() => {
+        mkdirSync('apps/site/dist/server', { recursive: true });
+        writeFileSync('apps/site/dist/server/entry.js', '');
+      }, 1500);`;
+    const folder = workspace({ 'node_modules/nx/dist/bin/nx.js': slowBuild });
+    const first = run(folder, ports);
+    await first.printed('building apps/site');
+    const second = run(folder, ports);
+    const both = [first, second];
+    const running = await Promise.any(both.map((one) => one.printed('Press Ctrl-C to stop').then(() => one)));
+    expect(await both.find((one) => one !== running)?.allGone).toBe(1);
+    expect(second.output()).toContain('waiting for another command to build');
+    expect(readFileSync(join(folder, 'builds'), 'utf8')).toBe('1');
+  });
+
+  it('runs on the Node that runs it, where that of the lockfile cannot run', async () => {
+    const started = run(workspace({ 'node_modules/.bin/node': 'for another C library' }), await freePorts());
+    await started.printed('Press Ctrl-C to stop');
+  });
+
+  it('says in one line that the disk is full', async () => {
+    const nx = `console.error('Error: ENOSPC: no space left on device, write'); process.exit(1);`;
+    const started = run(workspace({ 'node_modules/nx/dist/bin/nx.js': nx }), await freePorts());
+    expect(await started.allGone).toBe(1);
+    expect(started.output().trim().split('\n').at(-1)).toBe(
+      'The disk is full. Free some space, then run the command again.',
+    );
   });
 
   it('reports a port of two servers, and a value that is not a port', async () => {

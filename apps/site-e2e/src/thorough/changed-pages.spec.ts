@@ -13,7 +13,7 @@ shopTest.describe('on a phone', () => {
   shopTest.use({ hasTouch: true });
 
   shopTest(
-    'the first tap in a translated page adds the product, and amounts stay right in the translated cart [2.3.23]',
+    'the first tap in a translated page adds the product, and amounts stay right in the translated cart [2.3.24]',
     async ({ page, shop: _shop }) => {
       const lines: string[] = [];
       page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -43,7 +43,7 @@ shopTest.describe('on a phone', () => {
 });
 
 membersTest(
-  'a login that was filled in before it was hydrated, beside icons of a password manager, stays open and works [2.3.23]',
+  'a login that was filled in before it was hydrated, beside icons of a password manager, stays open and works [2.3.24]',
   async ({ page, member }) => {
     await page.goto('/news');
     await addIcons(page);

@@ -104,7 +104,7 @@ for (const [change, by] of [
   [translatePage, 'a translation'],
   [addIcons, 'a password manager'],
 ] as const)
-  test(`a form that ${by} has changed before hydration sends what was filled in, with the first press [2.3.23]`, async ({
+  test(`a form that ${by} has changed before hydration sends what was filled in, with the first press [2.3.24]`, async ({
     page,
     contact,
   }) => {

@@ -20,6 +20,15 @@ const webhookUser = v.pipe(
 );
 const webhookPassword = v.pipe(secret, v.minLength(16, 'must have at least 16 characters'));
 
+const formerPlans = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((id) => id.trim())),
+  v.check(
+    (ids) => ids.every((id) => /^[^\s=]+$/.test(id)),
+    "must list the vendor's IDs of former plans, separated by commas",
+  ),
+);
+
 /** Creates the schema of `plan=vendor's id`, separated by commas. */
 function createPlanPairs(plans: readonly Plan[]) {
   const isPlan = (text: string | undefined) => plans.some(({ id }) => id === text);
@@ -38,11 +47,16 @@ function createPlanPairs(plans: readonly Plan[]) {
 }
 
 function describePairs(plans: readonly Plan[]): string {
-  const [first, ...rest] = plans.map(({ id }) => id);
-  if (first === undefined) return 'must not be set: the organisation has no plans';
-  const all = [first, ...rest].join(', ');
-  return `must list pairs as ${first}=<the vendor's ID>, each plan and each ID once; the plans are ${all}`;
+  const ids = plans.map(({ id }) => id);
+  const all = ids.join(', ');
+  return `must list pairs as ${ids[0]}=<the vendor's ID>, each plan and each ID once; the plans are ${all}`;
 }
+
+/** Of an organisation without plans, which sells nothing: a variable may stay when membership is switched off. */
+const ignored = v.pipe(
+  v.string(),
+  v.transform((): BillingPlans => ({})),
+);
 
 /** Creates the variables of billing. Without `BILLING_ORIGIN`, memberships are off. */
 export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>) => ({
@@ -51,7 +65,9 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
   /** Product catalogue of the vendor's sites. Those created since May 2021 have the second. */
   BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
   /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
-  BILLING_PLANS: v.optional(createPlanPairs(plans)),
+  BILLING_PLANS: v.optional(plans.length > 0 ? createPlanPairs(plans) : ignored),
+  /** The vendor's ids of memberships that are no longer sold, and that members still have. */
+  BILLING_FORMER_PLANS: v.optional(formerPlans),
   /** The custom field of a customer that takes the tax number of a donation. */
   BILLING_CPR_FIELD: v.optional(
     v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'must be a custom field such as cf_tax_number')),
@@ -62,7 +78,7 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
   /** The vendor's test site: payments there are not real. */
   BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
   BILLING_TEST_API_KEY: v.optional(secret),
-  BILLING_TEST_PLANS: v.optional(createPlanPairs(plans)),
+  BILLING_TEST_PLANS: v.optional(plans.length > 0 ? createPlanPairs(plans) : ignored),
   BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
   ...rotating('BILLING_TEST_WEBHOOK_PASSWORD', webhookPassword),
 });
@@ -101,6 +117,8 @@ export function findChargebeeProblems(
   ]);
   const add = (variable: keyof ChargebeeConfig, problem: string) => problems.push({ variable, problem });
   const { BILLING_ORIGIN: live, BILLING_TEST_ORIGIN: test } = config;
+  if (config.BILLING_FORMER_PLANS !== undefined && live === undefined)
+    add('BILLING_FORMER_PLANS', 'requires BILLING_ORIGIN');
   if (test !== undefined && live === undefined) add('BILLING_TEST_ORIGIN', 'requires BILLING_ORIGIN');
   if (test !== undefined && test === live) add('BILLING_TEST_ORIGIN', 'must differ from BILLING_ORIGIN');
   if (test !== undefined && haveSameCredentials(config))

@@ -222,7 +222,7 @@ function translate(root: HTMLElement): void {
   }
 }
 
-it('shows every later amount in a translated page, and translates neither amounts nor names of products [2.3.23]', async () => {
+it('shows every later amount in a translated page, and translates neither amounts nor names of products [2.3.24]', async () => {
   const { click, getDialog, getLines, place } = await openCartPage();
   const readAmounts = () =>
     [...getDialog().querySelectorAll('li,dl')].flatMap((part) => part.textContent.match(/DKK [\d,]+/g));

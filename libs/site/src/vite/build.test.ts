@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineOrganisation, type Switches } from '@guildhall/organisation';
@@ -6,6 +14,7 @@ import { createBuilder, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IslandScripts } from '../server/assets/island-modules.ts';
 import { guildhall, type GuildhallOptions } from './guildhall.ts';
+import { findScriptFaults } from './script-faults.ts';
 import { nameScripts } from './stable-names.ts';
 
 const parts = {
@@ -75,6 +84,12 @@ interface Built {
   islands: IslandScripts;
   /** Files that are no scripts, such as styles. */
   assets: string[];
+}
+
+/** Returns a file's code as a guide has it. */
+function readSnippet(guide: string, file: string): string {
+  const text = readFileSync(join(import.meta.dirname, `../../../../docs/guides/${guide}.md`), 'utf8');
+  return new RegExp(`^\`\`\`tsx?\\n// ${file}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1] ?? '';
 }
 
 /** Builds one side of a site of its own folder, without writing it. */
@@ -198,6 +213,42 @@ it('puts a site’s texts into the file that every island fetches', async () => 
   const kit = scripts.find(({ name }) => name === 'kit');
   expect(islands.hydrator).toBe(kit?.fileName);
   expect(kit?.code).toContain('Tor zu');
+});
+
+describe('texts as the guide says', () => {
+  const createTexts = (code: string) => ({
+    'src/organisation.ts': `
+      import { defineOrganisation } from '@guildhall/organisation';
+      export const organisation = defineOrganisation({ language: 'de', currency: 'EUR', vatHome: 'DE', search: false });`,
+    'src/texts.ts': code,
+  });
+  const off = { shop: false, members: false, membership: false };
+
+  it.each([
+    ['the kit’s defineTexts', readSnippet('your-own-site', 'src/texts.ts')],
+    [
+      'the facts',
+      `import { defineTexts } from '@guildhall/site';
+       import { organisation } from './organisation.ts';
+       export const texts = defineTexts({ chrome: { menu: organisation.language } });`,
+    ],
+    [
+      'other libraries of the kit',
+      `import { formatExact } from '@guildhall/money';
+       import { carouselTexts, Tag } from '@guildhall/ui';
+       export const texts = { chrome: { menu: String(formatExact), close: String(Tag) }, carousel: carouselTexts };`,
+    ],
+    [
+      'packages of others',
+      `import { LRUCache } from 'lru-cache';
+       import * as valibot from 'valibot';
+       export const texts = { chrome: { menu: String(new LRUCache({ max: 1 }).max), close: String(valibot) } };`,
+    ],
+  ])('are in scripts that run, whatever they import: %s', async (_name, code) => {
+    const { scripts } = await build(off, { texts: 'src/texts.ts' }, createTexts(code));
+    expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
+    expect(scripts.map(({ name }) => name)).not.toContain('hydrator');
+  });
 });
 
 it('puts the logins into the file of the members’ area, and nothing of them into other files', async () => {

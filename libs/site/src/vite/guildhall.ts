@@ -1,6 +1,4 @@
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Organisation } from '@guildhall/organisation';
 import react from '@vitejs/plugin-react';
 import {
@@ -12,15 +10,14 @@ import {
 } from 'vite';
 import { checkIslands } from '../islands/check-islands.ts';
 import { toShopFacts } from '../page/shop-facts.ts';
-import { writeConsentStyles } from '../server/assets/consent-styles.ts';
-import { writeLateStyles } from '../server/assets/late-styles.ts';
 import { siteModules } from '../site-modules.ts';
 import { getSource } from '../sources.ts';
 import { cssTarget, scriptTarget } from './build-targets.ts';
 import { compileHints } from './compile-hints.ts';
 import { nameClasses } from './css-class-names.ts';
 import { createFileNames } from './file-names.ts';
-import { createChunkFinder } from './find-chunk.ts';
+import { finishBuild } from './finish-build.ts';
+import { createChunkFinder, type ChunkFinder } from './find-chunk.ts';
 import { readIslandList } from './island-list.ts';
 import { lateFiles } from './late-files.ts';
 import { lightDarkFallback, lightDarkFeature } from './light-dark-fallback.ts';
@@ -29,22 +26,11 @@ import { namedIslandFiles } from './named-island-files.ts';
 import { plainImports } from './plain-imports.ts';
 import * as plugins from './plugins.ts';
 import { findStartSwitches, listBrowserSources, siteEntries, type SiteFiles } from './site-entries.ts';
-import { serviceWorker, writeServiceWorker } from './service-worker.ts';
-import { writeScriptNames } from './write-script-names.ts';
+import { serviceWorker } from './service-worker.ts';
 import { findFonts, type SiteFonts } from './site-fonts.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */
 const sourceCondition = '@guildhall/source';
-
-/** Compresses immutable files once, at the highest level. */
-function compressOnce(assets: string): void {
-  for (const name of readdirSync(assets)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
-    const bytes = readFileSync(join(assets, name));
-    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes));
-    writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
-  }
-}
 
 const createCss = (folder: string): CSSOptions => ({
   modules: { generateScopedName: nameClasses(folder) },
@@ -52,7 +38,7 @@ const createCss = (folder: string): CSSOptions => ({
   lightningcss: { exclude: lightDarkFeature },
 });
 
-const createClient = (folder: string, files: SiteFiles): EnvironmentOptions => ({
+const createClient = (folder: string, { find }: ChunkFinder): EnvironmentOptions => ({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
@@ -67,7 +53,7 @@ const createClient = (folder: string, files: SiteFiles): EnvironmentOptions => (
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Small modules that several islands need are in few files: each is another request.
-          groups: [{ name: createChunkFinder(folder, files), debugName: 'declared chunks' }],
+          groups: [{ name: find, debugName: 'declared chunks' }],
         },
       },
     },
@@ -171,6 +157,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     logins: findLogins(organisation, folder, paths.logins),
   };
   const parts = findStartSwitches(organisation);
+  const chunks = createChunkFinder(folder, files);
   const names = readIslandList(files.islands).map(({ name }) => name);
   checkIslands(names, organisation, paths.islands);
   return {
@@ -186,6 +173,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
       plugins.serverOnlyReload,
       plugins.islandCssComesWithThePage,
       [lateFiles(), plainImports()],
+      chunks.plugin,
       mergeRuntime(),
       compileHints(),
       serviceWorker(organisation),
@@ -201,7 +189,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     },
     environments: {
       client: {
-        ...createClient(folder, files),
+        ...createClient(folder, chunks),
         define: createBrowserFacts(organisation),
       },
       ssr: { ...ssr, define: createRendererFacts(organisation) },
@@ -209,15 +197,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     builder: {
       async buildApp(builder) {
         for (const environment of Object.values(builder.environments)) await builder.build(environment);
-        writeScriptNames(join(folder, 'dist/client'));
-        cpSync(join(folder, 'dist/server/assets'), join(folder, 'dist/client/assets'), {
-          recursive: true,
-          filter: (file) => !file.endsWith('.js'),
-        });
-        writeLateStyles(join(folder, 'dist'));
-        if (parts.consent) writeConsentStyles(join(folder, 'dist'));
-        writeServiceWorker(join(folder, 'dist'));
-        compressOnce(join(folder, 'dist/client/assets'));
+        finishBuild(join(folder, 'dist'), { hasConsent: parts.consent });
       },
     },
     optimizeDeps: { entries: [...listBrowserSources(parts), files.islands] },

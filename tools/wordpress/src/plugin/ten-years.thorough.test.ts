@@ -96,7 +96,7 @@ describe('a WordPress of ten years, without any work', () => {
       ...['text', 'text', 'button', 'entry-list'],
     ]);
     expect(content).toContain('The <em>boat</em>');
-    expect(content).toContain('/wp-json/cards/api/blog?per_page=3');
+    expect(content).toContain('/wp-json/cards/api/blog?list=');
     const html = entry.content.map((block) => ('html' in block ? block.html : ''));
     expect(html).toContain('Left');
     expect(html).toContainEqual(expect.stringMatching(/<blockquote[^]*<p>Right<\/p>[^]*A sailor/));
@@ -161,6 +161,7 @@ describe('a WordPress of ten years, without any work', () => {
     const { cms, problems } = createClient(wordPress.origin, responses);
     const { cards = [] } = (await cms.readCards('/wp-json/cards/api/blog')) as { cards?: unknown[] };
     expect(cards).toHaveLength(100);
+    expect(cards.at(-1)).toMatchObject({ following: expect.any(Number) });
     expect(cards.at(-1)).toMatchObject({
       image: { md: expect.any(String) },
       cats: [{ name: expect.any(String) }],

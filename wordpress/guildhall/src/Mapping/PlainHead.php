@@ -49,8 +49,7 @@ final class PlainHead {
 	 */
 	private static function create( array $blocks, WP_Post $post ): array {
 		$type  = ContentType::of_post_type( $post->post_type );
-		$title = Text::title( $post );
-		$head  = '' === $title ? array() : array( self::block( 'page-title', array( 'title' => $title, ...self::subtitle( $post ) ) ) );
+		$head = array( self::block( 'page-title', array( 'title' => Text::title( $post ), ...self::subtitle( $post ) ) ) );
 		if ( null !== $type && $type->is_dated() && '' !== Dates::day( $post ) ) {
 			$head[] = self::block( 'post-date', array( 'date' => Dates::day( $post ) ) );
 			$byline = self::byline( $post );
