@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startBrowser } from '../consumer/try-in-browser.ts';
 import { packLibraries, type PackedLibrary } from '../consumer/libraries.ts';
 import { onEndRequest } from '../processes/ending.mjs';
 import { createSupervisor } from '../processes/supervisor.mjs';
@@ -88,7 +89,8 @@ async function startApi(path: string, libraries: readonly PackedLibrary[]): Prom
 async function findFaults(): Promise<string[]> {
   const libraries = await packLibraries(folder);
   await installSites(folder, libraries);
-  const programs = { run: runProgram, start: startServer };
+  const browser = await startBrowser();
+  const programs = { run: runProgram, start: startServer, browser };
   const faults = [
     ...findDuplicates(folder),
     ...(await startApi(second, libraries)),
@@ -97,6 +99,7 @@ async function findFaults(): Promise<string[]> {
     ...(await buildSite(first)),
     ...(await buildSite(second)),
   ];
+  await browser.close();
   if (faults.length > 0) return faults;
   const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];
   const folders = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { addExamples } from './guide-examples.ts';
 import { findPageFaults, readGuideFiles, readGuidePackages } from './guide-site.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/your-own-site.md'), 'utf8');
@@ -29,6 +30,20 @@ it('reads the packages that the guide installs, without their versions', () => {
     readGuidePackages('npm install @guildhall/site react@19.2\nnpm install --save-dev @types/node@24\n'),
   ).toEqual(['@guildhall/site', 'react', '@types/node']);
   expect(readGuidePackages(guide)).toContain('@guildhall/ui');
+});
+
+it('adds the examples of the later sections, each as the guide has it', () => {
+  const files = addExamples(readGuideFiles(guide), guide);
+  for (const [path, code] of [
+    ['src/texts.ts', "import { defineTexts } from '@guildhall/site';"],
+    ['src/texts.ts', "renewalUnknown: 'automatisch'"],
+    ['src/main.ts', 'runSite({ organisation, texts,'],
+    ['vite.config.ts', "texts: 'src/texts.ts'"],
+    ['src/organisation.ts', "eventVendors: { 'Evenings online'"],
+    ['src/islands.ts', "map: defineIsland({ load: () => import('./harvest/MapIsland.tsx') }),"],
+    ['src/harvest/HarvestView.tsx', '<Island name="map"'],
+  ])
+    expect(files.get(path ?? '')).toContain(code);
 });
 
 it('reports what the first page lacks', () => {

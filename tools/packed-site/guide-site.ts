@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright';
 import { findFreePort } from '../../config/free-port.ts';
 import { install } from '../consumer/install.ts';
 import type { PackedLibrary } from '../consumer/libraries.ts';
+import { addExamples, findPressFaults } from './guide-examples.ts';
 import { findLibraries } from './install-api.ts';
 
 /** Runs a program of Node in a folder, and returns what went wrong. */
@@ -43,33 +45,63 @@ export function findPageFaults(html: string): string[] {
     .map((text) => `the guide's site does not show ${text}`);
 }
 
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, code] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+}
+
 /** Writes the files of a guide into an empty folder, and installs the packages that it names. */
 export async function prepareGuide(
   folder: string,
   markdown: string,
   libraries: readonly PackedLibrary[],
 ): Promise<void> {
-  for (const [path, code] of readGuideFiles(markdown)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), code);
-  }
+  writeFiles(folder, readGuideFiles(markdown));
   writeFileSync(join(folder, 'package.json'), '{"name":"guide","type":"module"}');
   const names = readGuidePackages(markdown);
-  const needs = names.filter((name) => !name.startsWith('@guildhall/'));
+  // A later section names it.
+  const needs = ['vitest', ...names.filter((name) => !name.startsWith('@guildhall/'))];
   await install(folder, { libraries: findLibraries(libraries, names), needs });
+}
+
+interface Programs {
+  run: RunProgram;
+  start: StartServer;
+  browser: Browser;
 }
 
 /**
  * Follows the guide “Your own site” in an empty folder: writes its files, installs the packages that it names, checks the
- * types, builds, and reads the first page.
+ * types, builds, and reads the first page. Then adds what its later sections say, builds again, and presses it in a
+ * browser.
  */
 export async function followGuide(
   folder: string,
   markdown: string,
   libraries: readonly PackedLibrary[],
-  { run, start }: { run: RunProgram; start: StartServer },
+  programs: Programs,
 ): Promise<string[]> {
   await prepareGuide(folder, markdown, libraries);
+  const first = await serveGuide(folder, programs, async (site) =>
+    findPageFaults(await (await fetch(site)).text()),
+  );
+  if (first.length > 0) return first;
+  writeFiles(folder, addExamples(readGuideFiles(markdown), markdown));
+  const test = [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', 'src/theme.test.ts'];
+  return [
+    ...(await programs.run("the guide's test", test, folder)),
+    ...(await serveGuide(folder, programs, (site) => findPressFaults(programs.browser, site))),
+  ];
+}
+
+/** Checks the types, builds and starts the guide's site, and looks at it. */
+async function serveGuide(
+  folder: string,
+  { run, start }: Programs,
+  look: (site: string) => Promise<string[]>,
+): Promise<string[]> {
   const inModules = (path: string) => join(folder, 'node_modules', path);
   const faults = [
     ...(await run("the guide's type check", [inModules('typescript/bin/tsc'), '-p', '.'], folder)),
@@ -88,5 +120,5 @@ export async function followGuide(
     ...{ cwd: folder, env: { CONTENT_ORIGIN: content ?? '', SITE_PORT: '0' }, begins: 'site listening on ' },
   });
   if (site === undefined) return ["the guide's site does not start"];
-  return findPageFaults(await (await fetch(site)).text());
+  return look(site);
 }

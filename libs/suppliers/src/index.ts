@@ -52,7 +52,14 @@ export {
   type RecordsOptions,
 } from './identity.ts';
 export { isUnauthorized } from './is-unauthorized.ts';
-export type { LinkLogins, LinkProblem, LinkPurpose, OpenLink, SessionToken } from './link-logins.ts';
+export type {
+  AddressNotices,
+  LinkLogins,
+  LinkProblem,
+  LinkPurpose,
+  OpenLink,
+  SessionToken,
+} from './link-logins.ts';
 export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { MemberPortal, MemberVendor } from './member-vendor.ts';
 export type { MemberRecord, Records } from './records.ts';

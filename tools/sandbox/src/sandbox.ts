@@ -122,6 +122,10 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
   if (hasIdentity) addIdentityServices(addService, { identity, sendMail }, options);
 
   void app.register(async (scope) => {
+    const controls: string[] = [];
+    scope.addHook('onRoute', ({ method, url }) => {
+      if (method !== 'HEAD' && url.startsWith('/_sandbox/')) controls.push(`${String(method)} ${url}`);
+    });
     addSwitchGuard(scope);
     addFormParser(scope);
     addFaultRoutes(
@@ -140,7 +144,7 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
     if (hasIdentity) addIdentityControls(scope, { ...options, identity, documents });
     const draft = content.entries.find(({ postStatus }) => postStatus === 'draft');
     const { previewSecret } = options;
-    addHomeRoutes(scope, { ...options, previewSecret, draft, services, faults, log });
+    addHomeRoutes(scope, { ...options, previewSecret, draft, services, faults, hasIdentity, controls });
   });
   return app;
 }

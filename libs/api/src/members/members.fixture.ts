@@ -177,7 +177,7 @@ export async function createMembersStage() {
         sendPassword: async (to, code) => void mails.push({ kind: 'password', to, code }),
         sendLoginLink: async (to, code) => void mails.push({ kind: 'login link', to, code }),
         sendAddressLink: async (to, code) => void mails.push({ kind: 'address link', to, code }),
-        sendAddressChanged: async (to) => void mails.push({ kind: 'address changed', to, code: '' }),
+        sendAddressChanged: async (to, code) => void mails.push({ kind: 'address changed', to, code }),
       },
       readEntry: connectPrivateEntries({
         ...calls,

@@ -47,11 +47,16 @@ function createPlanPairs(plans: readonly Plan[]) {
 }
 
 function describePairs(plans: readonly Plan[]): string {
-  const [first, ...rest] = plans.map(({ id }) => id);
-  if (first === undefined) return 'must not be set: the organisation has no plans';
-  const all = [first, ...rest].join(', ');
-  return `must list pairs as ${first}=<the vendor's ID>, each plan and each ID once; the plans are ${all}`;
+  const ids = plans.map(({ id }) => id);
+  const all = ids.join(', ');
+  return `must list pairs as ${ids[0]}=<the vendor's ID>, each plan and each ID once; the plans are ${all}`;
 }
+
+/** Of an organisation without plans, which sells nothing: a variable may stay when membership is switched off. */
+const ignored = v.pipe(
+  v.string(),
+  v.transform((): BillingPlans => ({})),
+);
 
 /** Creates the variables of billing. Without `BILLING_ORIGIN`, memberships are off. */
 export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>) => ({
@@ -60,7 +65,7 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
   /** Product catalogue of the vendor's sites. Those created since May 2021 have the second. */
   BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
   /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
-  BILLING_PLANS: v.optional(createPlanPairs(plans)),
+  BILLING_PLANS: v.optional(plans.length > 0 ? createPlanPairs(plans) : ignored),
   /** The vendor's ids of memberships that are no longer sold, and that members still have. */
   BILLING_FORMER_PLANS: v.optional(formerPlans),
   /** The custom field of a customer that takes the tax number of a donation. */
@@ -73,7 +78,7 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
   /** The vendor's test site: payments there are not real. */
   BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
   BILLING_TEST_API_KEY: v.optional(secret),
-  BILLING_TEST_PLANS: v.optional(createPlanPairs(plans)),
+  BILLING_TEST_PLANS: v.optional(plans.length > 0 ? createPlanPairs(plans) : ignored),
   BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
   ...rotating('BILLING_TEST_WEBHOOK_PASSWORD', webhookPassword),
 });

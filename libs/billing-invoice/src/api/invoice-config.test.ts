@@ -23,6 +23,13 @@ it('reads prices in the organisation’s currency, and an account without its sp
   });
 });
 
+it('ignores the prices of an organisation without plans', () => {
+  const facts = { language: 'de', currency: 'EUR', vatHome: 'DE' };
+  const none = defineOrganisation({ ...facts, switches: { membership: false } });
+  const variables = v.object(createInvoiceVariables(none));
+  expect(v.parse(variables, { BILLING_PRICES: 'friend=48.50/year' }).BILLING_PRICES).toEqual({});
+});
+
 it.each([
   ['BILLING_IBAN', 'DE88370400440532013000', 'must be an IBAN'],
   ['BILLING_BIC', 'bank', 'must be a BIC'],

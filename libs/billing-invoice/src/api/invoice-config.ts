@@ -10,6 +10,12 @@ export type InvoicePrices = Readonly<Record<string, RecurringPrice>>;
 const pricesMessage =
   'must list prices as <plan>=<amount>/<period>, such as friend=48.00/year or friend=12.50/3-months';
 
+/** Of an organisation without plans, which sells nothing: the variable may stay when membership is switched off. */
+const ignored = v.pipe(
+  v.string(),
+  v.transform((): InvoicePrices => ({})),
+);
+
 /** Creates the schema of the prices, separated by commas, in the organisation's currency. */
 function createPrices({ plans, currency }: Pick<Organisation, 'plans' | 'currency'>) {
   return v.pipe(
@@ -30,9 +36,7 @@ function createPrices({ plans, currency }: Pick<Organisation, 'plans' | 'currenc
 }
 
 function describePlans(plans: readonly Plan[]): string {
-  return plans.length === 0
-    ? 'must not be set: the organisation has no plans'
-    : `must name plans of the organisation: ${plans.map(({ id }) => id).join(', ')}`;
+  return `must name plans of the organisation: ${plans.map(({ id }) => id).join(', ')}`;
 }
 
 function parsePrices(text: string, currency: string): InvoicePrices | undefined {
@@ -88,7 +92,7 @@ export const createInvoiceVariables = (organisation: Pick<Organisation, 'plans' 
       v.maxLength(70, 'must have at most 70 characters'),
     ),
   ),
-  BILLING_PRICES: v.optional(createPrices(organisation)),
+  BILLING_PRICES: v.optional(organisation.plans.length > 0 ? createPrices(organisation) : ignored),
   /** Days in which an invoice is to be paid. */
   BILLING_PAYMENT_DAYS: v.optional(positive(90), '14'),
   /** Secret that the office's commands are signed with. */

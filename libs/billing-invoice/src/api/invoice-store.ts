@@ -1,70 +1,23 @@
-import type { Period } from '@guildhall/money';
 import {
   openDatabase,
   retryWhileLocked,
   type Database,
   type DatabaseOptions,
   type LockOptions,
-  type Queries,
   type StoragePlace,
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
+import {
+  findInvoices,
+  replaceOthers,
+  toEmailKey,
+  type Invoice,
+  type InvoiceState,
+  type NewInvoice,
+} from './invoice-rows.ts';
 import { readableFrom, schema, upgrades, version } from './invoice-schema.ts';
 import { createOfficeMethods } from './office-changes.ts';
 import { createPaymentMethods } from './payment-rows.ts';
-
-/** `created`: it can be paid. `acknowledged`: paid, and the api has noted it. */
-export type InvoiceState = 'created' | 'succeeded' | 'acknowledged' | 'cancelled';
-
-/** Names and addresses of a payer, as typed, for the office. */
-export interface Payer {
-  email: string;
-  name: string;
-  company?: string | undefined;
-  address: readonly string[];
-  /** Only for a plan that is shipped. */
-  shippingAddress?: readonly string[] | undefined;
-}
-
-/** An invoice for a membership. Times in ms since 1970. */
-export interface Invoice extends Period {
-  /** Random: anyone who knows it may see the page. */
-  id: string;
-  attemptId: string;
-  reference: string;
-  customerId: string;
-  plan: string;
-  amountMinor: number;
-  currency: string;
-  payer: Payer;
-  state: InvoiceState;
-  /** `due`: the membership was a second one, and the office must transfer the money back. */
-  refund: 'none' | 'due' | 'made';
-  /** Set once it is paid. */
-  subscriptionId: string | undefined;
-  createdAt: number;
-  dueAt: number;
-  expiresAt: number;
-  updatedAt: number;
-  /** Set once a newer invoice of the same email address takes its place: the office no longer waits for it, and it can still be paid. */
-  replacedAt: number | undefined;
-  mailedAt: number | undefined;
-  mailTries: number;
-  /** Set once no email is sent any more, although none was accepted. */
-  mailEndedAt: number | undefined;
-}
-
-export type NewInvoice = Omit<
-  Invoice,
-  | 'state'
-  | 'refund'
-  | 'subscriptionId'
-  | 'updatedAt'
-  | 'replacedAt'
-  | 'mailedAt'
-  | 'mailTries'
-  | 'mailEndedAt'
->;
 
 export interface Customer {
   id: string;
@@ -97,10 +50,6 @@ const retentionMs = 90 * 24 * 60 * 60_000;
 /** Emails that are listed at a time. */
 const maxMailsAtOnce = 50;
 
-const invoiceColumns = `id, attempt_id AS "attemptId", reference, customer_id AS "customerId", plan,
-  amount_minor AS "amountMinor", currency, every, unit, payer, state, refund, subscription_id AS "subscriptionId",
-  created_at AS "createdAt", due_at AS "dueAt", expires_at AS "expiresAt", updated_at AS "updatedAt",
-  replaced_at AS "replacedAt", mailed_at AS "mailedAt", mail_tries AS "mailTries", mail_ended_at AS "mailEndedAt"`;
 const customerColumns = 'id, email, updated_at AS "updatedAt"';
 const subscriptionColumns = `id, customer_id AS "customerId", plan, created_at AS "createdAt", paid_until AS "paidUntil",
   ended_at AS "endedAt"`;
@@ -115,39 +64,13 @@ export function openInvoiceStore(
   });
   const store = {
     ...createInvoiceMethods(database),
+    ...createMailMethods(database),
     ...createOfficeMethods(database),
     ...createPaymentMethods(database),
     ...createCustomerMethods(database),
     close: () => database.close(),
   };
   return retryWhileLocked(store, lockOptions);
-}
-
-export async function findInvoices(
-  { rows }: Pick<Queries, 'rows'>,
-  where: string,
-  values: Parameters<Database['rows']>[1] = {},
-): Promise<Invoice[]> {
-  return (await rows(`SELECT ${invoiceColumns} FROM invoices WHERE ${where}`, values)).map((row) => ({
-    ...(row as unknown as Invoice),
-    payer: JSON.parse(String(row['payer'])) as Payer,
-    subscriptionId: (row['subscriptionId'] as string | null) ?? undefined,
-    replacedAt: (row['replacedAt'] as number | null) ?? undefined,
-    mailedAt: (row['mailedAt'] as number | null) ?? undefined,
-    mailEndedAt: (row['mailEndedAt'] as number | null) ?? undefined,
-  }));
-}
-
-/** Ends what the office waits for, and emails, of the other open invoices of an email address. */
-export async function replaceOthers(
-  { run }: Pick<Queries, 'run'>,
-  { id, email, at }: { id: string; email: string; at: number },
-): Promise<void> {
-  await run(
-    `UPDATE invoices SET replaced_at = $at
-     WHERE email_key = $key AND id <> $id AND state = 'created' AND replaced_at IS NULL`,
-    { id, key: toEmailKey(email), at },
-  );
 }
 
 function createInvoiceMethods(database: Database) {
@@ -200,9 +123,23 @@ function createInvoiceMethods(database: Database) {
     /** Notes that the office must transfer the money back. */
     requestRefund: async (id: string) =>
       run(`UPDATE invoices SET refund = 'due' WHERE id = $id AND refund = 'none'`, { id }),
+    /** Deletes old invoices that nobody has paid, with what is known of their payers. */
+    deleteOldInvoices: async (now: number) =>
+      run(
+        `DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before
+         AND id NOT IN (SELECT invoice_id FROM payments)`,
+        { before: now - retentionMs },
+      ),
+  };
+}
+
+function createMailMethods(database: Database) {
+  const { run } = database;
+  return {
     /** Open invoices whose email is to be sent now, newest first: a flood of sign-ups delays its own emails. */
     listDueMails: async (now: number) =>
-      find(
+      findInvoices(
+        database,
         `mailed_at IS NULL AND mail_ended_at IS NULL AND mail_next_at <= $now AND replaced_at IS NULL AND state = 'created'
          ORDER BY created_at DESC LIMIT ${maxMailsAtOnce}`,
         { now },
@@ -213,11 +150,6 @@ function createInvoiceMethods(database: Database) {
       run('UPDATE invoices SET mail_tries = mail_tries + 1, mail_next_at = $at WHERE id = $id', { id, at }),
     endMail: async (id: string, at: number) =>
       run('UPDATE invoices SET mail_ended_at = $at WHERE id = $id', { id, at }),
-    /** Deletes old invoices that nobody has paid, with what is known of their payers. */
-    deleteOldInvoices: async (now: number) =>
-      run(`DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before`, {
-        before: now - retentionMs,
-      }),
   };
 }
 
@@ -248,5 +180,3 @@ function createCustomerMethods({ rows, change }: Database) {
       )) > 0,
   };
 }
-
-export const toEmailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -13,7 +13,8 @@ import {
   type VendorSubscription,
 } from '@guildhall/suppliers';
 import type { InvoicePrices } from './invoice-config.ts';
-import type { Customer, Invoice, InvoiceStore, NewInvoice, Payer, Subscription } from './invoice-store.ts';
+import type { Invoice, NewInvoice, Payer } from './invoice-rows.ts';
+import type { Customer, InvoiceStore, Subscription } from './invoice-store.ts';
 import { createPaymentReference } from './payment-reference.ts';
 import { isPaidNow } from './subscription-status.ts';
 

@@ -1,5 +1,6 @@
 import { formatDecimal, toMinorUnits } from '@guildhall/money';
-import type { Invoice, Subscription } from '../api/invoice-store.ts';
+import type { Invoice } from '../api/invoice-rows.ts';
+import type { Subscription } from '../api/invoice-store.ts';
 import type { Payment } from '../api/payment-rows.ts';
 
 /** An invoice, and what was received for it. */

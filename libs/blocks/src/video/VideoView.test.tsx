@@ -46,7 +46,7 @@ describe('a video', () => {
 
   it('is a playlist, or starts where its editor chose, also without script [2.4.19]', () => {
     const { videoId: _, ...rest } = hostedVideo;
-    const list = 'PLbpi6ZahtOH6Blw3RGYpWkSByi_T7Rygb';
+    const list = 'PLhouseOfTidesTalks2026';
     expect(renderBlock({ ...rest, playlist: list })).toContain(
       `href="https://www.youtube.com/playlist?list=${list}"`,
     );

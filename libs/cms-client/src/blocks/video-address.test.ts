@@ -1,8 +1,9 @@
+// cspell:ignore videoseries notyoutu
 import { describe, expect, it } from 'vitest';
 import { parseVideoAddress } from './video-address.ts';
 
 const videoId = 'a1B_-2c3D4e';
-const playlist = 'PLbpi6ZahtOH6Blw3RGYpWkSByi_T7Rygb';
+const playlist = 'PLhouseOfTidesTalks2026';
 
 describe('a URL of the video host', () => {
   it.each([

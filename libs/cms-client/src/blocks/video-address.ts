@@ -1,6 +1,7 @@
+// cspell:ignore videoseries OLAK
 import { readText } from '../fields/values.ts';
 
-/** What a URL of the video host names. */
+/** Video, playlist or live stream that a URL of the video host names. */
 export interface VideoAddress {
   videoId?: string;
   playlist?: string;

@@ -1,3 +1,4 @@
+// cspell:ignore mglyph
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullBlocks } from '../blocks/blocks.fixture.ts';

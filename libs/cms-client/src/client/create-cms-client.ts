@@ -48,6 +48,11 @@ export interface CmsClientOptions extends UrlPolicy {
    * @default 'en'
    */
   language?: string;
+  /**
+   * Language and region, such as `en-US`: whether dates in figures have the month first.
+   * @default the day first
+   */
+  locale?: string | undefined;
 }
 
 /** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
@@ -106,7 +111,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   toSafeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers({ policy, contentRoute, log, blocks, grounds, texts, language });
+  const parse = createParsers({
+    ...{ policy, contentRoute, log, blocks, grounds, texts, language },
+    locale: options.locale,
+  });
   const readList = createListReader({ readJson: options.readList ?? readJson, contentRoute, log });
 
   return {

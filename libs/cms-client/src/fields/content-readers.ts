@@ -42,6 +42,8 @@ export interface ContentReaders {
   image(value: unknown): Image | undefined;
   /** Background colours by the names that content uses for them. */
   grounds: Grounds;
+  /** Dates in figures have the month first: `03/05/2026` is 5 March. */
+  isMonthFirst: boolean;
   /** A route on the content host, for cards or filters. */
   route(value: unknown): string | undefined;
   /** Reads a part such as `card 3`. Its losses are reported with that place. */
@@ -55,10 +57,12 @@ export interface ContentReadersOptions {
   readMore: string;
   within: ContentReaders['within'];
   grounds: Grounds;
+  /** Language and region of the site, such as `en-US`. */
+  locale?: string | undefined;
 }
 
 export function createContentReaders(options: ContentReadersOptions): ContentReaders {
-  const { policy, contentRoute, readMore, within, grounds } = options;
+  const { policy, contentRoute, readMore, within, grounds, locale } = options;
   const readUrl = (value: unknown) => checkValue('this URL', value, (text) => toSafeLink(text, policy));
   const uploads = toSafeLink('/wp-content/uploads/', policy);
   const readImageUrl = (value: unknown) =>
@@ -111,9 +115,17 @@ export function createContentReaders(options: ContentReadersOptions): ContentRea
     untitledLink,
     image: (value) => readImage(value, readImageUrl),
     grounds,
+    isMonthFirst: isMonthFirst(locale),
     route: (value) => checkValue('this route', value, contentRoute),
     within,
   };
+}
+
+/** A language without a region says nothing of its dates: English ones begin with the day in most places. */
+function isMonthFirst(locale = ''): boolean {
+  if (!/[-_][a-z]{2}$/i.test(locale)) return false;
+  const parts = new Intl.DateTimeFormat(locale.replace('_', '-')).formatToParts();
+  return parts.find(({ type }) => type !== 'literal')?.type === 'month';
 }
 
 function checkValue<Outcome>(

@@ -71,6 +71,8 @@ const builtInTexts = {
     brokenLinkLabel: 'Go back to home',
     /** At the end of a page that is cut off. */
     pageCutText: 'This page is too long to be shown in full. The rest has been left out.',
+    /** In place of a members' page without a block that can be shown. */
+    emptyPageText: 'There is nothing on this page that we can show.',
     gateLabel: 'For members',
     gateText: 'This page is for members.',
     gateNote: 'Log in to read it.',
@@ -115,6 +117,13 @@ export type PageTexts = Texts<'pageData'>;
 /** Decorative pictures of the site's own pages, shown without `alt`. */
 export type PagePictures = Record<'notFoundImage' | 'errorImage' | 'unavailableImage' | 'gateImage', Image>;
 
+/** A link of the main navigation, and the pages below it. */
+export interface MenuLink extends Link {
+  /** A heading without a page of its own: `url` is that of the first page below it. */
+  isHeading?: true;
+  children?: MenuLink[];
+}
+
 /** Site-wide texts and links of the content service. Missing texts are the built-in English. */
 export interface MainData {
   userAdminData: Texts<'userAdminData'>;
@@ -130,7 +139,7 @@ export interface MainData {
     termsLink?: Link;
     privacyLink?: Link;
     /** The site's main navigation, in order; our addition to the content service's response. */
-    navigation?: Link[];
+    navigation?: MenuLink[];
     /** The content service's own URL, as it reports it; our addition, too. For the log, not for links. */
     contentOrigin?: string;
   };

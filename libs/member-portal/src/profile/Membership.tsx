@@ -23,7 +23,8 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
   const { status, retry } = useMemberStatus();
   const isFailed = status.status === 'failed';
   const isOver = status.status === 'cancelled' || status.status === 'none';
-  const { sentence, note } = formatStatus(status, texts);
+  const hasPortal = members?.hasPortal === true;
+  const { sentence, note } = formatStatus(status, texts, hasPortal);
   return (
     <section
       className={styles['membership']}
@@ -37,7 +38,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
       </div>
       <div className={styles['links']}>
         {isOver && <JoinLinks status={status.status} {...{ texts, joinLink, contactLink }} />}
-        {user && members?.hasPortal && canHavePortal(user) && (
+        {user && hasPortal && canHavePortal(user) && (
           <Button
             variant={isOver && joinLink ? 'quiet' : 'primary'}
             busy={loading}

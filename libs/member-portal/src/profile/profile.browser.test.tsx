@@ -92,6 +92,20 @@ describe('a membership on the profile', () => {
     },
   );
 
+  it.each([
+    ['in_trial', 'After it ends, you are charged the price of your plan'],
+    ['non_renewing', 'It will not renew. You can read all members’ pages until it ends.'],
+    ['paused', 'You cannot read members’ pages while it is paused.'],
+    ['future', 'You can read members’ pages from the day it starts.'],
+  ] as const)(
+    'that is %s does not send a member to a portal that the site does not have',
+    async (status, text) => {
+      show({ status }, annaAsMember, links, { hasPortal: false });
+      await expect.element(findStatus(text)).toBeVisible();
+      expect(document.body.textContent).not.toContain('Edit subscription');
+    },
+  );
+
   it('that cannot be found links to sign-up and contact, not to the portal [4.8.11]', async () => {
     show({ status: 'none' }, { ...anna, record: 'read' });
     await expect.element(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');

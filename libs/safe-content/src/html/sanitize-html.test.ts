@@ -180,6 +180,7 @@ describe('a loss', () => {
 
   it.each([
     ...benignHtml,
+    '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>',
     '<html><body><meta charset="utf-8"><font color="red">a</font><o:p></o:p></body></html>',
   ])('is not reported for what is kept: %j', (html) => {
     expect(findLosses(html)).toEqual([]);

@@ -4,6 +4,7 @@ import { allowedTags, emptyTags, findAllowedName, tagsDroppedWithContent } from 
 import { addLoss, findHost, type HtmlLoss } from './html-loss.ts';
 import { attributeNames, filterAttributes } from './allowed-attributes.ts';
 import { findInk, isColouredText } from './ink.ts';
+import { mathNotations } from './math-tags.ts';
 import { parseStyle } from './style-meaning.ts';
 
 /** The parser's work per tag grows with the depth. */
@@ -85,7 +86,7 @@ export function runSanitizingPass(
   return { html: clean, restructured };
 }
 
-/** Wrappers from copied text, and purely visual tags. */
+/** Wrappers from copied text, purely visual tags, and what repeats a formula. */
 const ignoredWhenDropped = new Set([
   'html',
   'head',
@@ -97,6 +98,7 @@ const ignoredWhenDropped = new Set([
   'big',
   'picture',
   'source',
+  ...mathNotations,
 ]);
 const withoutText = new Set(tagsDroppedWithContent);
 

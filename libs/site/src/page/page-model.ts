@@ -179,6 +179,8 @@ export interface RenderedPage {
   warnings?: readonly ContentProblem[];
   /** Lists that can be filtered by category. */
   lists?: readonly FilteredList[];
+  /** Numbers of pages of lists with several, by their query parameters. */
+  listPages?: Readonly<Record<string, number>>;
   /** The product's variants that this page does not show first. */
   variants?: readonly VariantChoice[];
 }

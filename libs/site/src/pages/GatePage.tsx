@@ -21,21 +21,24 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
   const gate = (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="dark">
       <Lead>{pageData.gateText}</Lead>
-      <Lead>
-        <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
-      </Lead>
+      {/* Where nobody can log in, a note that says so would be wrong. */}
       {login && (
-        // Status of loading the members' content.
-        <Lead>
-          <span
-            role="status"
-            data-gate-status=""
-            data-loading={pageData.gateLoadingText}
-            data-forbidden={pageData.gateForbiddenText}
-            data-failed={pageData.gateFailedText}
-            data-ended={texts.problems['session-ended']}
-          />
-        </Lead>
+        <>
+          <Lead>
+            <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
+          </Lead>
+          {/* Status of loading the members' content. */}
+          <Lead>
+            <span
+              role="status"
+              data-gate-status=""
+              data-loading={pageData.gateLoadingText}
+              data-forbidden={pageData.gateForbiddenText}
+              data-failed={pageData.gateFailedText}
+              data-ended={texts.problems['session-ended']}
+            />
+          </Lead>
+        </>
       )}
       <Actions>
         {login && (

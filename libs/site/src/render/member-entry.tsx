@@ -1,7 +1,9 @@
 import { getFilteredLists, collectFrameHeightRules, type CardGridProps } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../page/page-model.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteViews } from './site-views.ts';
+import { Lead, PlainPage } from '../pages/plain-page/PlainPage.tsx';
 import { escapeText } from '../page/escape-text.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { collectTintRules } from './tints.ts';
@@ -20,11 +22,21 @@ export async function renderMemberEntry(
   data: PageData,
   { frame, views, styleSheets }: MemberEntryOptions,
 ): Promise<string> {
-  const { html } = await renderBlocks(content, data, { ...frame, ...(views && { views }), forMembers: true });
+  const blocks = await renderBlocks(content, data, { ...frame, ...(views && { views }), forMembers: true });
+  const html = blocks.html.some(Boolean) ? blocks.html : [renderNothing(title, frame)];
   const rules = collectTintRules(...html) + collectFrameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);
   return `<div data-member-entry=""${written.join('')}>${html.join('')}</div>`;
+}
+
+/** A page none of whose blocks can be shown says so, where a public one would still have header and footer. */
+function renderNothing(title: string, { mainData: { pageData } }: Frame): string {
+  return renderToStaticMarkup(
+    <PlainPage title={title}>
+      <Lead>{pageData.emptyPageText}</Lead>
+    </PlainPage>,
+  );
 }
 
 /**

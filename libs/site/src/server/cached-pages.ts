@@ -97,7 +97,7 @@ export async function createCachedPages(
   const expireAll = () => Object.values(caches).forEach((pages) => pages.expire());
   const mainData = await createMainDataRefresher({
     cms,
-    defaults: toContentTexts(parts.texts).mainData,
+    defaults: toContentTexts(parts.texts, config.billing).mainData,
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
     ...caching.mainData,
     onChange({ variousData: { contentOrigin } }) {

@@ -17,6 +17,7 @@ import type { Renderer } from './renderer.ts';
 
 const news: FilteredList = {
   parameter: 'cat',
+  pageParameter: 'page',
   grid: { cardType: 'news', headingLevel: 2 },
   choices: [
     { slug: '', name: '', route: '/wp-json/cards/api/news' },

@@ -324,8 +324,12 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
 }
 
 /** Returns what a URL can choose on a page. */
-function getChoices({ lists, variants }: RenderedPage): Pick<RenderedPage, 'lists' | 'variants'> {
-  return { ...(lists && { lists }), ...(variants && { variants }) };
+function getChoices({
+  lists,
+  listPages,
+  variants,
+}: RenderedPage): Pick<RenderedPage, 'lists' | 'listPages' | 'variants'> {
+  return { ...(lists && { lists }), ...(listPages && { listPages }), ...(variants && { variants }) };
 }
 
 /** Returns what the documents of all pages have in common. */

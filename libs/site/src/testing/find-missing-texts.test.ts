@@ -12,3 +12,11 @@ it('finds the texts that a site leaves in English, at every depth', () => {
   const own = { ...pseudoTexts, links, chrome, blocks: { ...blocks, contactForm: form } };
   expect(findMissingTexts(own)).toEqual(['chrome.crashed.description', 'links.table']);
 });
+
+it('finds no texts of dates where the locale writes them', () => {
+  const { dates: _dates, ...blocks } = pseudoTexts.blocks;
+  const own = { ...pseudoTexts, blocks };
+  for (const facts of [{}, { locale: 'en' }, { locale: 'en-GB' }])
+    expect(findMissingTexts(own, facts)).toContainEqual(expect.stringMatching(/^blocks\.dates\./));
+  expect(findMissingTexts(own, { locale: 'sv-SE' })).toEqual([]);
+});

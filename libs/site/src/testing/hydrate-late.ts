@@ -3,7 +3,7 @@ import { hydrateLikeTheSite, type HydratedIsland } from '@guildhall/islands/test
 import { vatCountryAtom } from '@guildhall/money-react';
 import { showInfoMessage } from '@guildhall/ui';
 import { createStore } from 'jotai';
-import { translateIslands } from '../browser/create-translated-hydrator.ts';
+import { translateIslands } from '../browser/translate-islands.ts';
 import { ownMemberTextsAtom } from '../members/own-member-texts.ts';
 import { getMemberTexts } from '../texts/island-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';

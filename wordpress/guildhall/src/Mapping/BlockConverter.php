@@ -57,8 +57,11 @@ final class BlockConverter {
 		if ( 'core/html' === $name && str_contains( (string) $block['innerHTML'], '<iframe' ) ) {
 			return Frames::split( (string) $block['innerHTML'], static fn( string $html ): array => self::text( $html ) );
 		}
-		if ( BlockKinds::is_left_out( $name ) ) {
+		if ( BlockKinds::is_mark( $name ) ) {
 			return array();
+		}
+		if ( BlockKinds::is_left_out( $name ) ) {
+			return array( self::leave_out( $name ) );
 		}
 		$nearest = CoreBlock::find_nearest( $block );
 		if ( null !== $nearest ) {
@@ -108,6 +111,11 @@ final class BlockConverter {
 		);
 	}
 
+	/** @return array<string, mixed> A block without content: the site shows nothing in its place, and tells editors why. */
+	private static function leave_out( string $name ): array {
+		return array( 'blockName' => $name, 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
+	}
+
 	private static function has_form( string $html ): bool {
 		return false !== stripos( $html, '<form' );
 	}
@@ -141,7 +149,7 @@ final class BlockConverter {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function render( array $block ): array {
-		$html = ( new WP_Block( $block, $block['context'] ?? array() ) )->render();
+		$html = Icons::leave_out( (string) $block['blockName'], ( new WP_Block( $block, $block['context'] ?? array() ) )->render() );
 		if ( self::has_form( $html ) ) {
 			return array( ClassicText::block( Shortcodes::leave_out_forms( $html ) ) );
 		}

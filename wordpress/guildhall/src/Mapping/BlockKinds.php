@@ -28,7 +28,10 @@ final class BlockKinds {
 	private const PARSED_TOO = '#^(?:acf|core-embed)/#';
 
 	/** Blocks of WordPress's own pages, which lead to pages that the site does not have. */
-	private const LEFT_OUT = '#^core/(?:more|nextpage|search|loginout|archives|calendar|categories|tag-cloud|latest-comments|comments?(?:-.*)?|post-comments.*|navigation.*|page-list.*|home-link|social-link)$#';
+	private const LEFT_OUT = '#^core/(?:search|loginout|archives|calendar|categories|tag-cloud|latest-comments|comments?(?:-.*)?|post-comments.*|post-navigation-link|navigation.*|home-link|social-link)$#';
+
+	/** Marks in a text, which show nothing themselves. */
+	private const MARKS = array( 'core/more', 'core/nextpage' );
 
 	/** Lists of posts, which become lists of entries. */
 	private const LISTS = array( 'core/query', 'core/latest-posts' );
@@ -41,12 +44,16 @@ final class BlockKinds {
 		return 1 === preg_match( self::LEFT_OUT, $name );
 	}
 
+	public static function is_mark( string $name ): bool {
+		return in_array( $name, self::MARKS, true );
+	}
+
 	public static function is_parsed( string $name ): bool {
 		return in_array( $name, self::PARSED, true ) || 1 === preg_match( self::PARSED_TOO, $name );
 	}
 
 	/** Made of attributes alone, or of none: what WordPress would render is not used. */
 	public static function is_made_of_attributes( string $name ): bool {
-		return str_starts_with( $name, OwnBlock::PREFIX ) || in_array( $name, self::LISTS, true ) || self::is_left_out( $name );
+		return str_starts_with( $name, OwnBlock::PREFIX ) || in_array( $name, self::LISTS, true ) || self::is_left_out( $name ) || self::is_mark( $name );
 	}
 }

@@ -37,10 +37,11 @@ final class PlainHead {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function complete( array $blocks, WP_Post $post ): array {
-		if ( ! Settings::has_plain_heads() || self::has_title( $blocks, $post ) ) {
+		$shown = array_values( array_filter( $blocks, static fn( array $block ): bool => ! BlockKinds::is_left_out( (string) $block['blockName'] ) ) );
+		if ( ! Settings::has_plain_heads() || self::has_title( $shown, $post ) ) {
 			return $blocks;
 		}
-		return array( ...self::create( $blocks, $post ), ...$blocks );
+		return array( ...self::create( $shown, $post ), ...$blocks );
 	}
 
 	/**

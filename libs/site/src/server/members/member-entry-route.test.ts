@@ -96,6 +96,24 @@ describe('a private entry', () => {
     },
   );
 
+  it.each([
+    ['a block that the site does not know', { blockName: 'acf/gone', idd: 'a', attrs: [] }],
+    ['a block that cannot be shown', { blockName: 'acf/page-title', idd: 'a', attrs: [] }],
+  ])('with only %s says so to the member, and is logged [4.2.2]', async (_name, block) => {
+    const body = { ...entry, title: 'Papers & maps', content: [block] };
+    const { origin, log } = await startMembersSite({ api: api(body).listener });
+    const { status, text } = await request(origin, 'good');
+    expect(status).toBe(200);
+    expect(text).toContain('There is nothing on this page that we can show.');
+    expect(text).toMatch(/<h1[^>]*>Papers &amp; maps<\/h1>/);
+    await request(origin, 'good');
+    const warnings = log.filter(({ level }) => level === 'warn');
+    expect(warnings).toMatchObject([
+      { msg: 'content', problem: { where: expect.stringContaining('/members/room') } },
+      { msg: 'a members’ page has nothing to show', path: '/members/room' },
+    ]);
+  });
+
   it('has no route without a members’ area, like the members’ pages', async () => {
     const { origin } = await startSite();
     expect((await request(origin, 'good')).status).toBe(405);

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { toBearerHeader, memberEntryQuerySchema } from '@guildhall/api-contract';
-import { createCmsClient, getEntryView, type BlockDefinition, type Entry } from '@guildhall/cms-client';
+import {
+  createCmsClient,
+  getEntryView,
+  type BlockDefinition,
+  type ContentProblem,
+  type Entry,
+} from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
 import { requestIdHeader } from '@guildhall/server-kit';
@@ -16,6 +22,7 @@ import type { Config } from '../config.ts';
 import { createUrlPolicy } from '../content/content-origin.ts';
 import type { Lists } from '../content/last-good-lists.ts';
 import { loadMemberEntry } from '../content/load-page.ts';
+import { createLogOnce } from '../log-once.ts';
 import type { PageBuilder } from '../page-builder.ts';
 import type { Renderer } from '../renderer.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -64,6 +71,7 @@ const headers = {
 export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
   const { builder, lists, renderer, assets } = options;
   const onRequest = await createMemberLimit(app, options.counts);
+  const warnOnce = createLogOnce((what, message) => app.log.warn(what, message));
 
   app.post('/_member-entry', { bodyLimit: 4_096, onRequest }, async (request, reply) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -72,8 +80,11 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     if (!parsed.success) return refuse(reply, 400);
     if (token === undefined) return refuse(reply, 401);
     const { path, chosen, list: parameter } = parsed.output;
-    const { status, entry } = await readEntry(options, { path, token, request });
+    const onProblem = (problem: ContentProblem) => warnOnce({ problem }, 'content');
+    const { status, entry } = await readEntry(options, { path, token, request, onProblem });
     if (!entry) return refuse(reply, status);
+    if (entry.content.every(({ name }) => name === 'unknown'))
+      warnOnce({ path }, 'a members’ page has nothing to show');
     const { renderMemberEntry, findMemberCards, renderCards, ...blockLists } = await renderer();
     const frame = { ...builder.createFrame(path), chosen };
     const data = await loadMemberEntry(entry, { lists, chosen }, blockLists);
@@ -131,17 +142,26 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
     .send(`${status}`);
 }
 
+interface MemberRead {
+  path: string;
+  token: string;
+  request: FastifyRequest;
+  onProblem: (problem: ContentProblem) => void;
+}
+
 /** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
-  { config, organisation: { grounds }, blocks, texts }: MemberEntryOptions,
-  { path, token, request }: { path: string; token: string; request: FastifyRequest },
+  { config, organisation: { grounds, locale }, blocks, texts }: MemberEntryOptions,
+  { path, token, request, onProblem }: MemberRead,
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
   const cms = createCmsClient({
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
     grounds,
-    texts: toContentTexts(texts),
+    locale,
+    texts: toContentTexts(texts, config.billing),
+    onProblem,
     async readJson() {
       const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
         headers: {

@@ -116,6 +116,7 @@ interface CopyMeta {
   partsMissing?: boolean;
   entryTag?: string;
   lists?: readonly FilteredList[];
+  listPages?: Readonly<Record<string, number>>;
   variantChoices?: readonly VariantChoice[];
   cards?: readonly string[];
 }
@@ -130,7 +131,8 @@ function decodeCopy({ cards, variantChoices: variants, ...meta }: CopyMeta, byte
 }
 
 function encodeCopy(key: string, page: StoredPage): Buffer {
-  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, variants } = page;
+  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag } = page;
+  const { lists, listPages, variants } = page;
   const cards = page.cards && [...page.cards];
   const meta = {
     key,
@@ -142,6 +144,7 @@ function encodeCopy(key: string, page: StoredPage): Buffer {
     partsMissing,
     entryTag,
     lists,
+    listPages,
     variantChoices: variants,
     cards,
   };

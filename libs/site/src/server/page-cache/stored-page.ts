@@ -29,6 +29,8 @@ export interface StoredPage {
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
   readonly lists?: readonly FilteredList[];
+  /** Numbers of pages of lists with several, by their query parameters. */
+  readonly listPages?: Readonly<Record<string, number>>;
   /** The product's variants that have a page of their own. */
   readonly variants?: readonly VariantChoice[];
   /** Place of the request's ID in an error page, which is never cached, in bytes. */
@@ -56,6 +58,7 @@ export interface PageDraft {
   revision?: number;
   renderedAt: number;
   lists?: readonly FilteredList[];
+  listPages?: Readonly<Record<string, number>>;
   variants?: readonly VariantChoice[];
   /** True for a response to one visitor: it is never compressed a second time, because nobody else gets it. */
   isSentOnce?: boolean;

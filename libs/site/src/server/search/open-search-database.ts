@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** Version of the tables below and of what `words.ts` makes of a text. A file of another one is rebuilt. */
-const version = 2;
+const version = 3;
 
 /** Words are folded and stemmed by us, and separated by spaces: the tokenizer only splits. */
 const schema = `

@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright';
+
+/** The files that the guide's later sections change or add. */
+type Files = ReadonlyMap<string, string>;
+
+/** Facts that need no supplier, by the first name of their example. */
+const facts = /^(?:currency|eventVendors|consent|accessibility|grounds|paths|search): /;
+
+/** An island of the organisation's own, which the guide leaves to it. */
+const mapIsland = `
+import { useState } from 'react';
+
+export default function MapIsland({ place }: { place: string }) {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{place}: {count}</button>;
+}
+`;
+
+/** Returns the examples after the guide's first section, without those of other files than a site's. */
+export function readExamples(markdown: string): string[] {
+  const [, rest = ''] = /^## Start$[^]*?(?=^## )([^]*)/m.exec(markdown) ?? [];
+  return [...rest.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+}
+
+/**
+ * Adds what the guide's later sections say to the files of its first one: facts, texts of its own, an island of its own, a
+ * form of the kit, and a test of the theme. Each example is taken from the guide as it stands.
+ */
+export function addExamples(files: Files, markdown: string): Map<string, string> {
+  const parts = readExamples(markdown);
+  const find = (begin: string) => {
+    const found = parts.find((code) => code.includes(begin));
+    if (found === undefined) throw new Error(`The guide has no example with ${begin}`);
+    return found;
+  };
+  const edit = (path: string, ...changes: [from: string, to: string][]): [string, string] => {
+    const text = changes.reduce(
+      (code, [from, to]) => {
+        if (!code.includes(from)) throw new Error(`The guide's ${path} has no ${from}`);
+        return code.replace(from, () => to);
+      },
+      files.get(path) ?? '',
+    );
+    return [path, text];
+  };
+  const [island = ''] = /^ {2}map: .*$/m.exec(find('map: defineIsland')) ?? [];
+  const [view = ''] = /<Island [^;]*/.exec(find('<Island name="map"')) ?? [];
+  return new Map([
+    ...files,
+    ['src/organisation.ts', createFacts(parts)],
+    ['src/texts.ts', find('// src/texts.ts').replace('});', () => `  ${find('prices: {\n')}});`)],
+    ['src/theme.test.ts', find('// src/theme.test.ts')],
+    ['vitest.config.ts', find('// vitest.config.ts')],
+    ['src/harvest/MapIsland.tsx', mapIsland],
+    edit(
+      'src/main.ts',
+      ['{ organisation,', '{ organisation, texts,'],
+      ['import { organisation', "import { texts } from './texts.ts';\nimport { organisation"],
+    ),
+    edit('vite.config.ts', [
+      "  islands: 'src/islands.ts'",
+      "  texts: 'src/texts.ts',\n  islands: 'src/islands.ts'",
+    ]),
+    edit(
+      'src/islands.ts',
+      ['  defineIslands,', '  defineIsland,\n  defineIslands,'],
+      ['defineIslands({', `defineIslands({\n${island.replace('./map/', './harvest/')}`],
+    ),
+    edit(
+      'src/harvest/HarvestView.tsx',
+      ['<h2>{crop}</h2>', `<h2>{crop}</h2>\n      ${view.replace('{{ place }}', '{{ place: crop }}')}`],
+      [
+        'import styles',
+        "import { Island } from '@guildhall/site';\nimport MapIsland from './MapIsland.tsx';\nimport styles",
+      ],
+    ),
+    edit('content/serve.ts', [
+      "{ blockName: 'acf/page-title'",
+      "{ blockName: 'acf/contact-form', fields: [{ type: 'email', label: 'Email', required: true }], link: { title: 'Send' } },\n      { blockName: 'acf/page-title'",
+    ]),
+  ]);
+}
+
+function createFacts(parts: readonly string[]): string {
+  const members = parts.filter((code) => facts.test(code)).join('');
+  return `import { defineOrganisation } from '@guildhall/organisation';
+
+export const organisation = defineOrganisation({
+  language: 'en',
+  switches: { shop: false, members: false, membership: false },
+${members}});
+`;
+}
+
+/** Uses the page with the parts like a visitor, and reports what does not work. Any console message is a fault. */
+export async function findPressFaults(browser: Browser, origin: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(10_000);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  try {
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('button', { name: 'Quinces: 0' }).click();
+    await page.getByRole('button', { name: 'Quinces: 1' }).waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('link', { name: 'Email is required' }).waitFor();
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
+  await page.close();
+  return faults.map((fault) => `the guide's site with texts and islands of its own: ${fault}`);
+}
