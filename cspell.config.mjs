@@ -12,7 +12,6 @@ export default {
     'package-lock.json',
     // Generated from the shop's schema, the tests and the drawings.
     '**/*.generated.*',
-    'docs/behaviour-tests.md',
     // Attacks, broken on purpose.
     'libs/safe-content/src/html/hostile',
     'libs/safe-content/src/urls/refused.fixture.ts',

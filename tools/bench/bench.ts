@@ -1,9 +1,8 @@
-// Measures the built site on the sandbox, and prints the figures next to the peers and the budgets. `tools/bench.mjs`
+// Measures the built site on the sandbox, and prints the figures next to the budgets. `tools/bench.mjs`
 // starts it, once everything is installed and built.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { measureAttacks } from './attack/measure-attack.ts';
 import { budgets } from './budgets/budgets.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
@@ -55,7 +54,7 @@ interface MeasureOptions {
 
 async function measure(
   part: Part,
-  { options: { quick, beside }, supervisor, stack, client }: MeasureOptions,
+  { options: { quick }, supervisor, stack, client }: MeasureOptions,
 ): Promise<unknown> {
   const { site, pages } = stack;
   if (part === 'bytes') {
@@ -68,8 +67,7 @@ async function measure(
     return bytes;
   }
   if (part === 'render') return measureRender(supervisor, stack, quick ? 1 : 3);
-  if (part === 'attack') return measureAttacks(quick);
-  if (part === 'wake') return measureWake(quick ? 1 : 3, beside);
+  if (part === 'wake') return measureWake(quick ? 1 : 3);
   if (part === 'lighthouse') return measureLighthouse(supervisor, stack, quick ? 1 : 3);
   const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
   if (!client) throw new Error('There is no load client');

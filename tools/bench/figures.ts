@@ -80,7 +80,7 @@ export interface PageLoad {
   /** Cached pages, brotli, as browsers get them. */
   cached: LoadBesideConstant;
   /**
-   * Rendered for each request, without compression, like the peers. `undefined` where visitors would wait so long that
+   * Rendered for each request, without compression. `undefined` where visitors would wait so long that
    * the site refuses more of them.
    */
   uncached?: LoadBesideConstant;
@@ -162,23 +162,6 @@ export interface PressFigures {
   serviceWorker: boolean;
 }
 
-/**
- * A visitor who opens a page and presses the cart at once, repeatedly until it has an effect. ms after the navigation.
- */
-export interface Arrival {
-  painted: number;
-  /** The press that had an effect. */
-  pressed: number;
-  result: number;
-}
-
-/** Another site's page on the same phone, or this site's homepage. */
-export interface ArrivalFigures extends Arrival {
-  name: string;
-  /** A press on the cart after everything was loaded: time to its result, ms. */
-  afterLoad: number;
-}
-
 /** Every press in every situation. Medians, but maxima of what was fetched. */
 export interface WakeFigures {
   runs: number;
@@ -189,48 +172,6 @@ export interface WakeFigures {
     /** Feedback of a page with only a button, measured alternately, ms: what this machine needs for a frame. */
     bareFeedback: number;
   })[];
-  arrivals: ArrivalFigures[];
-}
-
-/** The responses to a visitor who repeats one request. Times in ms. */
-export interface Visits {
-  visits: number;
-  p50: number;
-  p99: number;
-  /** Failed responses, and their statuses. */
-  errors: number;
-  statuses: string[];
-}
-
-/** A cached page, a page that has not been rendered yet, a cart. */
-export type VisitFigures = Record<'cached' | 'new' | 'cart', Visits>;
-
-/** The result of an attack from one address, and another visitor's times before and during it. */
-export interface AttackFigures {
-  name: string;
-  /** Number of responses to the attacker by status. */
-  statuses: Record<string, number>;
-  before: VisitFigures;
-  during: VisitFigures;
-  /** Requests that reached the content service although no visitor needs them. */
-  otherRoutes: number;
-  diskMb: number;
-  rssMb: number | undefined;
-}
-
-export interface DripResult {
-  /** Visits that were refused before the first that was served. */
-  refusals: number;
-  /** Time until a visitor got a page, ms; `undefined` if none did. */
-  servedMs: number | undefined;
-  /** Connections of the attacker that the site still held at the end. */
-  remaining: number;
-}
-
-export interface DripFigures extends DripResult {
-  /** The site's connection limit, which is also the attacker's number of connections. */
-  connections: number;
-  seconds: number;
 }
 
 /** Cost of each additional card. */
@@ -273,7 +214,7 @@ export interface Figures {
   render?: {
     /** The site's pages: body, styles and document. */
     site: Partial<Record<PageKey, RenderFigures>>;
-    /** A plain React page of the peers' size with as many cards, by a bare `renderToString`. */
+    /** A plain, small React page with as many cards, by a bare `renderToString`. */
     plain: Partial<Record<PageKey, RenderFigures>>;
     /** Processor time for a list of 12 whose content is read each time and has not changed, µs. */
     readAgainMicros: number;
@@ -292,5 +233,4 @@ export interface Figures {
   };
   lighthouse?: Partial<Record<ScoredKey, LighthouseFigures>>;
   wake?: WakeFigures;
-  attack?: { floods: AttackFigures[]; drips: DripFigures[] };
 }

@@ -226,7 +226,7 @@ export const steps = [
     after: 'build',
   },
   { name: 'accessibility', home: 'sources', programs: () => [['tools/accessibility.mjs', '--check']] },
-  { name: 'behaviour', home: 'sources', programs: () => [['tools/behaviour.mjs', '--check']] },
+  { name: 'behaviour', home: 'sources', programs: () => [['tools/behaviour.mjs']] },
   {
     name: 'journeys',
     home: 'journeys',

@@ -10,7 +10,7 @@ export interface ReactChoice {
 }
 
 export const reacts: readonly ReactChoice[] = [
-  // The site's own is 19.2 (decision 0022); others install the newest version.
+  // The site's own is 19.2 (docs/decisions/0072); others install the newest version.
   {
     version: '19',
     from: {

@@ -20,12 +20,15 @@ import { getNginxPath, writeNginxFolder } from '../../config/nginx.ts';
 
 const runFile = promisify(execFile);
 
+let responses = 0;
+
 /** Responds as a machine does, by the path. */
 const respond: RequestListener = ({ url = '' }, response) => {
   if (url.includes('broken')) return void response.destroy();
   if (url.includes('silent')) return;
   const status = Number(/\d{3}/.exec(url)?.[0] ?? 200);
-  response.writeHead(status, { 'retry-after': '33' }).end(`the machine’s own ${status}`);
+  const number = url.includes('once') ? `, response ${(responses += 1)}` : '';
+  response.writeHead(status, { 'retry-after': '33' }).end(`the machine’s own ${status}${number}`);
 };
 
 let folder: string;
@@ -36,7 +39,7 @@ const ports = { visitors: 0, apis: 0 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guildhall-nginx-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  const machine = createServer(respond).listen(0, '127.0.0.1');
+  const machine = createServer({ maxHeaderSize: 64 * 1024 }, respond).listen(0, '127.0.0.1');
   await once(machine, 'listening');
   closers.push(() => (machine.closeAllConnections(), machine.close()));
   const at = `127.0.0.1:${(machine.address() as AddressInfo).port}`;
@@ -94,14 +97,15 @@ function send(
     body,
     from = `203.0.113.${(visitors += 1)}`,
     to = 'visitors',
-  }: { body?: string; from?: string; to?: keyof typeof ports } = {},
+    headers = {},
+  }: { body?: string; from?: string; to?: keyof typeof ports; headers?: Record<string, string> } = {},
 ): Promise<Reply> {
   const options = {
     ...{ host: '127.0.0.1', port: ports[to], path, method: body === undefined ? 'GET' : 'POST' },
     ...{
       rejectUnauthorized: false,
       agent: false,
-      headers: { 'x-forwarded-for': from, 'x-request-id': 'id-of-the-site' },
+      headers: { 'x-forwarded-for': from, 'x-request-id': 'id-of-the-site', ...headers },
     },
   };
   return new Promise((resolve, reject) => {
@@ -187,6 +191,13 @@ describe('an error of nginx itself', () => {
     expect(body).toBe('This form is too large. Go back, and send less.');
   });
 
+  it('is a helpful page for more cookies than fit; as many as other sites of a domain store fit [8.6.23]', async () => {
+    const cookies = (bytes: number) => ({ cookie: `a=${'b'.repeat(bytes)}` });
+    for (const to of ['visitors', 'apis'] as const)
+      expect((await send('/api/v1/200', { to, headers: cookies(36_000) })).status).toBe(200);
+    await expectPage(await send('/about', { headers: cookies(100_000) }), 431, 'cookies');
+  });
+
   it('between a site and the apis is in the contract’s format too, with the site’s ID [8.6.23]', async () => {
     const paths = ['/api/v1/broken', '/api/v1/silent', '/api/v1/sca/broken'];
     const replies = await Promise.all(paths.map((path) => send(path, { to: 'apis', body: '{}' })));
@@ -205,6 +216,24 @@ describe('an error of a machine', () => {
   });
 });
 
+it.each(['visitors', 'apis'] as const)(
+  'a machine that refuses a body before it has read it is heard, for %s [8.6.23]',
+  async (to) => {
+    for (let time = 0; time < 5; time += 1)
+      expect(await send('/api/v1/413', { to, body: 'a'.repeat(900_000) })).toMatchObject({
+        status: 413,
+        body: 'the machine’s own 413',
+      });
+  },
+);
+
+it('a file is stored once, whatever query it is requested with', async () => {
+  const read = async (query: string) => (await send(`/assets/once.js${query}`)).body;
+  const [first, ...others] = [await read(''), await read('?1'), await read('?2&a=b')];
+  expect(first).toMatch(/own 200, response \d+/);
+  expect(new Set(others)).toEqual(new Set([first]));
+});
+
 it('no log of nginx has the ID of a payment or the code of an email, even if the machines are broken [4.7.16]', async () => {
   await expectPage(await send('/_payment/hunter2-broken'), 503, 'unavailable');
   await expectPage(await send('/reset-password?oobCode=hunter2-broken'), 503, 'unavailable');
@@ -220,8 +249,11 @@ it('no log of nginx has the ID of a payment or the code of an email, even if the
   );
 });
 
-it.each(['unavailable', 'too-many-requests'])('%s.html is valid and needs no other file', async (name) => {
-  const html = await readFile(join(import.meta.dirname, `../../deploy/nginx/errors/${name}.html`), 'utf8');
-  expect(await listHtmlFaults(html)).toEqual([]);
-  expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);
-});
+it.each(['unavailable', 'too-many-requests', 'cookies'])(
+  '%s.html is valid and needs no other file',
+  async (name) => {
+    const html = await readFile(join(import.meta.dirname, `../../deploy/nginx/errors/${name}.html`), 'utf8');
+    expect(await listHtmlFaults(html)).toEqual([]);
+    expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);
+  },
+);

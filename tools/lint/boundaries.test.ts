@@ -102,7 +102,7 @@ describe('an allowed import passes:', () => {
       '@guildhall/signup/flow',
     ],
     ["the site's tests using the sandbox", 'libs/site/src/server/right.test.ts', '@guildhall/sandbox'],
-    ['a tool using another tool', 'tools/sandbox/src/right.ts', '@guildhall/drawings'],
+    ['a tool using another tool', 'tools/sandbox/src/right.ts', '@guildhall/identity-emulator'],
     ['the journeys using the sandbox', 'apps/site-e2e/src/right.ts', '@guildhall/sandbox'],
     ['an example filling the sandbox', 'examples/second-site/sandbox/right.ts', '@guildhall/sandbox/seed'],
     ['a path within a project', 'libs/ui/src/button/right.ts', '../tokens/tokens.ts'],

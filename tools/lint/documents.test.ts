@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPhrases } from './phrases.mjs';
 
@@ -38,6 +38,18 @@ function findBrokenLinks(document: string): string[] {
     });
 }
 
+/** Returns the numbers of decisions that a text outside of their folder cites. */
+const listCited = (): Set<string> => {
+  const files = globSync(['*.md', 'docs/{*,guides/*}.md', '{apps,libs,tools}/**/*.{md,ts,tsx,mjs}'], {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
+  });
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/decisions\/(\d{4})/g)].map(([, number = '']) => number)),
+  );
+};
+
 describe('documents', () => {
   it.each(documents)('%s is plain English', (document) => {
     expect(findPhrases(readProse(document))).toEqual([]);
@@ -45,5 +57,12 @@ describe('documents', () => {
 
   it.each(documents)('%s has no broken links', (document) => {
     expect(findBrokenLinks(document)).toEqual([]);
+  });
+
+  it('cites each decision where it binds, and none that does not exist', () => {
+    const decisions = globSync('docs/decisions/0*.md', { cwd: root }).map((file) =>
+      basename(file).slice(0, 4),
+    );
+    expect([...listCited()].toSorted()).toEqual(decisions.toSorted());
   });
 });

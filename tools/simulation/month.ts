@@ -30,7 +30,7 @@ export interface MonthFigures {
 }
 
 /** Time for which pages are fresh, renewed and kept by default, s. */
-const cacheSeconds = { PAGE_FRESH_MS: 60, PAGE_RENEW_MS: 600, PAGE_STALE_MS: 86_400, PAGE_RELOAD_MS: 2 };
+const cacheSeconds = { PAGE_FRESH_MS: 60, PAGE_RENEW_MS: 240, PAGE_STALE_MS: 86_400, PAGE_RELOAD_MS: 2 };
 
 /**
  * Replays a month against two machines. Fewer visits in less time: so that as many of them as in the month find a page in

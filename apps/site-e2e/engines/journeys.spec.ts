@@ -70,64 +70,6 @@ test('visitors put a product in the cart, change it, and go to the shop’s chec
   expect(await visitor.readInPage(() => location.origin)).toBe(sandboxOrigin);
 });
 
-test('what a product’s page says agrees with its controls after a reload, Back and a script’s change [2.11.14]', async ({
-  visitor,
-}) => {
-  /** The price of the chosen size, if it is also the one that the page shows. */
-  const price = () => {
-    const shown = document.querySelector('main [role=status]')?.textContent ?? '';
-    const size = document.querySelector('main label:has(:checked) b')?.textContent ?? 'none';
-    return shown.startsWith(size) ? size : `${size} is chosen, and ${shown} is shown`;
-  };
-  await visitor.open('/p/print-cones');
-  await visitor.expectInPage(price, 'DKK 563');
-  await visitor.readInPage(() => {
-    document.querySelector<HTMLElement>('main [type=radio]:not(:checked)')?.click();
-    return true;
-  });
-  await visitor.expectInPage(price, 'DKK 1,119');
-  await visitor.reload();
-  await visitor.expectInPage(price, 'DKK 1,119');
-  await visitor.click({ role: 'link', name: 'Prints', within: main });
-  await visitor.seeUrl('/p/collections/prints');
-  await visitor.goBack();
-  await visitor.expectInPage(price, 'DKK 1,119');
-  await visitor.readInPage(() => {
-    const select = document.querySelector('main select') as HTMLSelectElement;
-    select.value = 'LU';
-    return select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await visitor.expectInPage(price, 'DKK 1,048');
-  await visitor.reload();
-  await visitor.expectInPage(price, 'DKK 1,048');
-  await visitor.expectInPage(
-    () => document.querySelector<HTMLSelectElement>('main select')?.value ?? '',
-    'LU',
-  );
-});
-
-test('what a form says after a reload and Back is true of its text [2.11.14]', async ({ visitor }) => {
-  /** True if the count agrees with the text, whatever the engine has put back. */
-  const isTrue = () => {
-    const { length } = document.querySelector<HTMLTextAreaElement>('main textarea')?.value ?? '';
-    const hasCount = (document.querySelector('main form')?.textContent ?? '').includes('37 characters left');
-    return hasCount === (length === 9_963);
-  };
-  await visitor.open('/contact');
-  await visitor.readInPage(() => {
-    const letter = document.querySelector('main textarea') as HTMLTextAreaElement;
-    letter.value = 'a'.repeat(9_963);
-    letter.dispatchEvent(new Event('input', { bubbles: true }));
-    return true;
-  });
-  await visitor.see({ text: '37 characters left' });
-  await visitor.reload();
-  await visitor.expectInPage(isTrue, true);
-  await visitor.open('/news');
-  await visitor.goBack();
-  await visitor.expectInPage(isTrue, true);
-});
-
 test('visitors sign up: the form, the vendor’s checkout over the page, and the paid membership [2.11.4]', async ({
   visitor,
 }) => {

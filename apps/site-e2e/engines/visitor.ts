@@ -27,7 +27,10 @@ export interface Visitor {
     read: () => Result,
     result: Result,
   ): Promise<void>;
-  readInPage<Result extends string | number | boolean | null>(read: () => Result): Promise<Result>;
+  readInPage<Result extends string | number | boolean | null>(
+    read: (...values: never[]) => Result,
+    ...values: readonly unknown[]
+  ): Promise<Result>;
   /** Continues in a frame. */
   enterFrame(wanted: Wanted): Promise<void>;
   leaveFrame(): Promise<void>;
@@ -50,7 +53,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
     await expect.poll(look, waiting(`The page has ${describeWanted(wanted)}`)).toBe(true);
     return found as unknown as Handle;
   };
-  const readInPage: Visitor['readInPage'] = (read) => driver.run(read);
+  const readInPage: Visitor['readInPage'] = (read, ...values) => driver.run(read, ...values);
   return {
     open: (path) => driver.goTo(origin + path),
     goBack: () => driver.goBack(),

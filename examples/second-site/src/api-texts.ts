@@ -107,9 +107,12 @@ export const texts: ApiTexts = {
         title: 'Deine E-Mail wurde geändert',
         before: [
           'Die E-Mail, mit der du dich anmeldest, wurde geändert. Links zum Anmelden gehen jetzt an die neue.',
+          'Wenn du das warst, musst du nichts tun. Wenn nicht, mach die Änderung rückgängig: Dann meldest du dich wieder mit dieser E-Mail an und bist überall abgemeldet.',
         ],
-        button: 'Zur Anmeldung',
-        after: ['Wenn du das nicht warst, antworte sofort auf diese E-Mail, dann klären wir das.'],
+        button: 'Änderung rückgängig machen',
+        after: [
+          'Der Link funktioniert einmal, drei Tage lang. Wenn er nicht funktioniert, antworte sofort auf diese E-Mail, dann klären wir das.',
+        ],
       },
     },
     refunded: {
@@ -140,7 +143,7 @@ export const texts: ApiTexts = {
       preview: 'Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist.',
       title: 'So zahlst du deinen Beitrag',
       before: [
-        'Danke für deine Anmeldung. Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist. Bitte überweise ihn bis zum {date}.',
+        'Danke für deinen Antrag. Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist. Bitte überweise ihn bis zum {date}.',
         'Betrag: {amount}',
         'Verwendungszweck: {reference}',
         'Kontoinhaber: {accountName}',
@@ -184,11 +187,16 @@ export const texts: ApiTexts = {
       'Ein Mitglied ist wieder eingetreten und hat beim Bezahlen die E-Mail geändert. Die Anmeldung ist unverändert. Bitte frage nach, welche Adresse stimmt.',
     disabled:
       'Eine bezahlte Mitgliedschaft hat die E-Mail einer gesperrten Anmeldung. Bitte gib sie frei oder erstatte die Zahlung.',
+    'mail refused':
+      'Die E-Mail an ein neues Mitglied wurde abgelehnt: Die Adresse ist nicht erreichbar. Die Anmeldung ist angelegt. Bitte frage nach einer anderen Adresse.',
     'given up':
       'Seit einer Woche können wir die Anmeldung zu einer bezahlten Mitgliedschaft nicht anlegen. Bitte sieh ins Protokoll.',
   },
   contactMail: {
     subject: 'Eine Nachricht aus dem Kontaktformular',
+    spamSubject: '[Vielleicht Spam] Eine Nachricht aus dem Kontaktformular',
+    spamNote:
+      'Ein verborgenes Feld des Formulars wurde ausgefüllt. Das tun Programme, die Spam versenden, aber auch manche, die Formulare für Menschen ausfüllen.',
     yes: 'Ja',
     no: 'Nein',
     sentFrom: 'Gesendet von {page}, {time}',

@@ -12,6 +12,10 @@ export const memberTexts = {
     addressText: 'Von jetzt an meldest du dich mit {email} an.',
     confirmAddressLabel: 'Diese E-Mail verwenden',
     addressSavedText: 'Deine E-Mail ist geändert',
+    undoText: 'Du meldest dich wieder mit {email} an und wirst überall abgemeldet.',
+    undoLabel: 'Änderung rückgängig machen',
+    undoneText:
+      'Du meldest dich wieder mit dieser E-Mail an. Du kannst dir einen Link dafür schicken lassen.',
     usedText: 'Dieser Link wurde schon benutzt. Fordere einen neuen an.',
     expiredText: 'Dieser Link ist abgelaufen, oder es gibt einen neueren. Fordere einen neuen an.',
     emailTitle: 'E-Mail',

@@ -47,6 +47,16 @@ export const noticeTexts: NoticeTexts = {
   '{count} blocks inside it are shown after it: text cannot contain them':
     '{count} Blöcke darin stehen jetzt danach: Text kann sie nicht enthalten',
   'Move these blocks out of it, to where you want them.': 'Zieh diese Blöcke dorthin, wo sie stehen sollen.',
+  'WordPress hides it on some screens; the site shows it on all':
+    'WordPress blendet ihn auf manchen Bildschirmen aus; die Website zeigt ihn auf allen',
+  'Hide it on all screens, or write it so that it suits all.':
+    'Blende ihn überall aus, oder schreibe ihn so, dass er überall passt.',
+  'this list takes over the query of a template, which this site does not have: the newest entries are shown':
+    'Diese Liste übernimmt die Abfrage eines Templates, das diese Website nicht hat: Sie zeigt die neuesten Einträge',
+  'Choose what the list shows, under “Query type: custom”.':
+    'Wähle unter „Abfragetyp: Individuell“, was die Liste zeigt.',
+  'this list shows whole texts in WordPress; the site shows a card of each entry':
+    'Diese Liste zeigt in WordPress ganze Texte; die Website zeigt von jedem Eintrag eine Karte',
   'the subtitles of the video were left out': 'die Untertitel des Videos fehlen',
   'Upload the video with burned-in subtitles, or link to a transcript.':
     'Lade das Video mit eingebrannten Untertiteln hoch, oder verlinke eine Abschrift.',

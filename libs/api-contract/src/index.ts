@@ -2,7 +2,7 @@ export { contactRequestSchema, type ContactRequest } from './contact/contact.ts'
 export { contactResponseSchema, type ContactResponse } from './contact/contact-response.ts';
 export { contactFieldTypes, type ContactField } from './contact/contact-field.ts';
 export { contactLimits, countCharacters, maxContactResponseMs, hasText } from './contact/contact-limits.ts';
-export { isEmailAddress } from './email/email-address.ts';
+export { isEmailAddress, isReachableAddress } from './email/email-address.ts';
 export {
   apiErrorCodes,
   apiErrorSchema,
@@ -52,6 +52,7 @@ export { memberStatusResponseSchema, type MemberStatusResponse } from './members
 export { hasAccessIn, memberStatuses, type MemberStatus } from './members/member-statuses.ts';
 export { passwordMailRequestSchema, type PasswordMailRequest } from './members/password-mail.ts';
 export { portalLogoutRequestSchema } from './members/portal-logout.ts';
+export { defaultBodyLimit, getBodyLimit } from './requests/body-limits.ts';
 export { parseResponse, type ResponseOf, type ResponseSchema } from './responses/response-schema.ts';
 export { successResponseSchema, type SuccessResponse } from './responses/success-response.ts';
 export { scaResponseSchema, scaRequestSchema, type ScaResponse, type ScaRequest } from './shop/sca.ts';

@@ -14,6 +14,7 @@ import {
   type LogDestination,
   type Readiness,
 } from '@guildhall/server-kit';
+import { defaultBodyLimit } from '@guildhall/api-contract';
 import type { Organisation } from '@guildhall/organisation';
 import { openSharedState } from '@guildhall/shared-state';
 import type { Adapter } from '@guildhall/suppliers';
@@ -25,6 +26,7 @@ import { openBilling, type BillingOverrides } from './billing/billing.ts';
 import type { Config } from './config/config.ts';
 import { connectSuppliers, type Connections } from './connect-suppliers.ts';
 import { responseLog } from './logging/response-log.ts';
+import { createMailBudget } from './mails/mail-budget.ts';
 import { loadMailLook, type LoadedMailLook, type MailLook } from './mails/mail-look.ts';
 import { createMemberMails, type MemberMails, type MemberMailsOptions } from './mails/member-mails.ts';
 import { createStoreGauges, type StoreCounts } from './metrics/store-gauges.ts';
@@ -79,7 +81,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Fa
     logger: createLogOptions('api', config, options.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(config.TRUSTED_PROXIES),
-    bodyLimit: 64 * 1024,
+    bodyLimit: defaultBodyLimit,
     ...createConnectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection still gets a response while the api closes.
@@ -141,7 +143,7 @@ function createCalls(
     const { organisation, proxies, suppliers, texts = englishApiTexts } = options;
     const connections = connectSuppliers(config, suppliers, onEvent);
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
-    const shared = { config, log: api.log, mails };
+    const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
     const sites = connections.billing;
     const billing = await openBilling({ ...shared, sites, texts: texts.reports, overrides: options.billing });
     if (billing) {
@@ -167,6 +169,9 @@ function createCalls(
     await api.register(apiRoutes, { routes, counts: state?.counts });
   };
 }
+
+const findClock = ({ now, members, billing }: AppOverrides): (() => number) =>
+  now ?? members?.now ?? billing?.now ?? Date.now;
 
 /** Returns `undefined` if the api sends no emails to members. */
 function connectMails(

@@ -53,5 +53,11 @@ export type { Image } from './fields/image.ts';
 export type { Link } from './fields/link.ts';
 export { contentTexts, type ContentTexts } from './texts/content-texts.ts';
 export { findMainData } from './main-data/find-main-data.ts';
-export { builtInMainData, type MainData, type PagePictures, type PageTexts } from './main-data/main-data.ts';
+export {
+  builtInMainData,
+  type MainData,
+  type MenuLink,
+  type PagePictures,
+  type PageTexts,
+} from './main-data/main-data.ts';
 export type { ContentProblem, Problem } from './problems/problem-log.ts';

@@ -1,5 +1,5 @@
 export type { UrlPolicy } from './urls/url-policy.ts';
-export { toCanonicalPath, isShortLink } from './urls/canonical-path.ts';
+export { toCanonicalPath, findShortLink } from './urls/canonical-path.ts';
 export { toMailLink, toPhoneLink } from './urls/mail-and-phone.ts';
 export { toSafeFrameUrl } from './urls/safe-frame-url.ts';
 export { toSafeLink } from './urls/safe-link.ts';

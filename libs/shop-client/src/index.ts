@@ -15,6 +15,7 @@ export {
 } from './catalogue/collection-page-reader.ts';
 export type { SearchReading } from './catalogue/product-searcher.ts';
 export { toSearchText } from './catalogue/search-text.ts';
+export { isRedirectQuery } from './catalogue/redirect-finder.ts';
 export { toTitlePrefixQuery } from './catalogue/title-prefix.ts';
 export { createShopClient, type ShopClient } from './create-shop-client.ts';
 export {

@@ -10,14 +10,23 @@ it('accepts the parameters of all lists of a page', () => {
   };
   const blocks = Array.from({ length: 120 }, (_, index) => ({ ...list, idd: `list-${index}` }));
   const filters = [{ id: 1, name: 'Oceans', route: '/cards?oceans' }] as unknown as Filter[];
-  const parameters = getFilteredLists(blocks as unknown as Block[], { '/filters': filters }).map(
-    ({ parameter }) => parameter,
-  );
-  expect(parameters).toHaveLength(120);
+  const parameters = getFilteredLists(blocks as unknown as Block[], { '/filters': filters })
+    .map(({ parameter, pageParameter }) => [parameter, pageParameter])
+    .flat();
+  expect(parameters).toHaveLength(240);
   expect(parameters.filter((parameter) => !isListParameter(parameter))).toEqual([]);
 });
 
-it.each(['', 'page', 'cat-', 'cat-x', 'cat2', 'Cat', 'cat-1234', 'category', '__proto__'])(
-  'rejects %j',
-  (name) => expect(isListParameter(name)).toBe(false),
-);
+it.each([
+  '',
+  'pages',
+  'page-',
+  'page-x',
+  'cat-',
+  'cat-x',
+  'cat2',
+  'Cat',
+  'cat-1234',
+  'category',
+  '__proto__',
+])('rejects %j', (name) => expect(isListParameter(name)).toBe(false));

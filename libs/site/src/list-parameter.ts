@@ -1,4 +1,4 @@
-/** True for the name of a query parameter that chooses a list's category, as `FilteredList.parameter` is: `cat`, `cat-2`. */
+/** True for the name of a query parameter that chooses a list's category or page: `cat`, `cat-2`, `page`, `page-2`. */
 export function isListParameter(name: string): boolean {
-  return /^cat(-\d{1,3})?$/.test(name);
+  return /^(?:cat|page)(-\d{1,3})?$/.test(name);
 }

@@ -15,6 +15,11 @@ export interface BillingSite {
    */
   hasConsole?: boolean;
   plans: BillingPlans;
+  /**
+   * True for the vendor's ID of a plan that is no longer sold, and whose subscriptions are memberships all the same.
+   * @default for none
+   */
+  isFormerPlan?(vendorId: string): boolean;
 }
 
 /** The organisation's plan with one of these ids of the vendor; `undefined` when all are other plans. */
@@ -23,4 +28,12 @@ export function findPlanId(
   vendorIds: readonly string[],
 ): string | undefined {
   return Object.entries(plans).find(([, id]) => vendorIds.includes(id))?.[0];
+}
+
+/** True if one of these ids of the vendor is a membership: the site may also sell something else. */
+export function isMembershipPlan(
+  site: Pick<BillingSite, 'plans' | 'isFormerPlan'>,
+  vendorIds: readonly string[],
+): boolean {
+  return findPlanId(site, vendorIds) !== undefined || vendorIds.some((id) => site.isFormerPlan?.(id));
 }

@@ -38,9 +38,13 @@ export interface BillingEvent {
 
 /**
  * `unreadable`: not an event. `other`: not about a membership. `refusal`: the reason for which the event's sender gets an
- * error, without personal data.
+ * error, without personal data. `note`: what its sender is told in the response, likewise; there may be no event for the api.
  */
-export type ReadEvent = { event: BillingEvent } | { refusal: string } | 'unreadable' | 'other';
+export type ReadEvent =
+  | { event?: BillingEvent; note?: string }
+  | { refusal: string }
+  | 'unreadable'
+  | 'other';
 
 /** Limits the calls to a site. */
 export interface CallLimit {
@@ -187,9 +191,15 @@ export interface Vendor extends VendorPayments {
 export interface VendorTransfers {
   /** The transfer that pays a page; `undefined` without such a page. */
   fetchTransfer(pageId: string): Promise<BankTransfer | undefined>;
-  /** The transfers that no email was sent about, oldest first. */
+  /** The open page of an email address, if it is for exactly this sign-up: any browser gets it again. */
+  findOpenPage(order: CcuOrder): Promise<VendorPage | undefined>;
+  /** Some of the transfers that an email is to be sent about now, newest first. */
   listDueMails(): Promise<DueTransferMail[]>;
   markMailed(pageId: string): Promise<void>;
+  /** Notes a failure. @param until when it is tried again, ms since 1970 */
+  postponeMail(pageId: string, until: number): Promise<void>;
+  /** Gives an email up: its address cannot be reached. */
+  endMail(pageId: string): Promise<void>;
 }
 
 /** A transfer from somebody's bank account that pays for a membership. */
@@ -217,6 +227,10 @@ export interface DueTransferMail {
   /** The page that shows the transfer. */
   url: string;
   transfer: BankTransfer;
+  /** Failures so far. */
+  tries: number;
+  /** ms since 1970 */
+  createdAt: number;
 }
 
 /** Maximum customers that `customersSince` returns. */

@@ -9,6 +9,8 @@ export interface ContactMessage {
   page: string;
   /** ISO 8601. */
   sentAt: string;
+  /** True if the hidden field was filled in: by a program that sends spam, or by one that fills in a person's forms. */
+  mayBeSpam?: boolean;
   /** The message as an email, in the organisation's language. */
   mail: { subject: string; text: string };
 }

@@ -9,7 +9,13 @@ export {
   type Part,
   type Role,
 } from './adapter.ts';
-export { findPlanId, type BillingPlans, type BillingSite, type SiteName } from './billing-site.ts';
+export {
+  findPlanId,
+  isMembershipPlan,
+  type BillingPlans,
+  type BillingSite,
+  type SiteName,
+} from './billing-site.ts';
 export {
   maxListed,
   type BankTransfer,
@@ -46,7 +52,14 @@ export {
   type RecordsOptions,
 } from './identity.ts';
 export { isUnauthorized } from './is-unauthorized.ts';
-export type { LinkLogins, LinkProblem, LinkPurpose, OpenLink, SessionToken } from './link-logins.ts';
+export type {
+  AddressNotices,
+  LinkLogins,
+  LinkProblem,
+  LinkPurpose,
+  OpenLink,
+  SessionToken,
+} from './link-logins.ts';
 export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { MemberPortal, MemberVendor } from './member-vendor.ts';
 export type { MemberRecord, Records } from './records.ts';

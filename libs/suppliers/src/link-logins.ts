@@ -1,10 +1,10 @@
-/** Effect of a link: it logs its member in, or confirms the new address of their login. */
-export type LinkPurpose = 'login' | 'address';
+/** Effect of a link: it logs its member in, confirms the new address of their login, or undoes that change. */
+export type LinkPurpose = 'login' | 'address' | 'undo';
 
 /** A link that can be used. */
 export interface OpenLink {
   purpose: LinkPurpose;
-  /** The member's address; for `address` the new one. */
+  /** The member's address; for `address` the new one, for `undo` the one that the login gets back. */
   email: string;
   /** True in the browser that requested it. */
   isOwnBrowser: boolean;
@@ -29,7 +29,7 @@ export interface SessionToken {
  */
 export interface LinkLogins {
   /**
-   * Creates the newest link of the address: earlier ones end. Email it to the returned address only, which is the one
+   * Creates a link of the address; earlier ones of this browser end. Email it to the returned address only, which is the one
    * on file. `undefined` if there is no member with that address, or a disabled one.
    *
    * @param browser secret of the browser that requests it
@@ -44,16 +44,16 @@ export interface LinkLogins {
   /** Reads a link without using it up. */
   findLink(secret: string, browser: string | undefined): Promise<OpenLink | LinkProblem>;
   /**
-   * Uses up a link. A login opens a session and ends the browser's previous one; a confirmed address opens none.
-   *
-   * @returns for a new address the one that it replaces
+   * Uses up a link. A login opens a session and ends the browser's previous one; a confirmed address opens none, and the notice to
+   * the address that it replaces is stored with it. An undone change ends every session of the member.
    */
   useLink(
     secret: string,
     previousSession: string | undefined,
   ): Promise<
     | { purpose: 'login'; session: string; maxAgeS: number }
-    | { purpose: 'address'; oldEmail: string }
+    | { purpose: 'address' }
+    | { purpose: 'undo'; uid: string }
     | LinkProblem
   >;
   /** Creates an ID token for an open session; `undefined` if it has ended. */
@@ -63,4 +63,21 @@ export interface LinkLogins {
   setName(uid: string, name: string): Promise<void>;
   /** Deletes expired links, tokens and sessions. */
   deleteOld(): Promise<void>;
+  notices: AddressNotices;
+}
+
+/**
+ * Notices to the owners of addresses that were replaced. They are stored until they are sent, so that no limit of requested emails
+ * and no failure can hold them back.
+ */
+export interface AddressNotices {
+  /** Some of those that are to be sent now, oldest first. */
+  listDue(): Promise<{ id: number; address: string; tries: number }[]>;
+  /** Creates the secret of a link that undoes the change. Each of them works, for three days after `markSent`. */
+  createUndoLink(id: number): Promise<string>;
+  markSent(id: number): Promise<void>;
+  /** Notes a failure. @param until when it is tried again, ms since 1970 */
+  postpone(id: number, until: number): Promise<void>;
+  /** Gives a notice up: its address cannot be reached. */
+  end(id: number): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { PageBytes } from '../figures.ts';
 import { splitHtml } from './split-html.ts';
 import { weigh } from './weigh.ts';
 
-/** A phone, as in the peers' measurements. */
+/** A phone. */
 export const viewport = { width: 412, height: 823 };
 
 /** Time after its load before a page is weighed, ms. */

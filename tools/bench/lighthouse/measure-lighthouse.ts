@@ -19,7 +19,7 @@ const editorial = ['home', 'article', 'list-12'] as const;
 
 /**
  * Scores editorial pages, then those of a site with a members' area, then one that asks for consent. The first run of
- * each is not measured: pictures are drawn at their first request, and pages are compressed again at their second.
+ * each is not measured: pictures are scaled at their first request, and pages are compressed again at their second.
  */
 export async function measureLighthouse(
   supervisor: Supervisor,

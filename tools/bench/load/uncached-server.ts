@@ -1,5 +1,5 @@
 // The site's pages without the page cache: its server, routes, headers and renderer, and a page built for each request.
-// Content is read and parsed once, like the peers' data caches. The environment is the site's.
+// Content is read and parsed once. The environment is the site's.
 import { openSite } from '../stack/open-site.ts';
 
 const { app, rememberingBuilder, servePages } = await openSite(process.env);

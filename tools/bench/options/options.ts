@@ -1,4 +1,4 @@
-export const parts = ['bytes', 'render', 'load', 'lighthouse', 'wake', 'attack'] as const;
+export const parts = ['bytes', 'render', 'load', 'lighthouse', 'wake'] as const;
 
 /** A part of the benchmark that can run alone. */
 export type Part = (typeof parts)[number];
@@ -13,8 +13,6 @@ export interface Options {
   strict: boolean;
   /** The program that makes requests. Default: wrk if it is installed, else autocannon. */
   client: 'wrk' | 'autocannon' | undefined;
-  /** The origin of another site, whose cart is opened alternately with this one's. */
-  beside: string | undefined;
 }
 
 /** Parses the command line. Throws an error that lists the options if one is unknown. */
@@ -25,7 +23,6 @@ export function readOptions(words: readonly string[]): Options {
     json: undefined,
     strict: false,
     client: undefined,
-    beside: undefined,
   };
   const rest = words.flatMap((word) => word.split(/(?<=^--\w+)=/));
   while (rest.length > 0) {
@@ -35,10 +32,9 @@ export function readOptions(words: readonly string[]): Options {
     else if (word === '--only') options.parts = readSelection(rest.shift());
     else if (word === '--json') options.json = readFile(rest.shift());
     else if (word === '--client') options.client = readClient(rest.shift());
-    else if (word === '--beside') options.beside = readOrigin(rest.shift());
     else
       throw new Error(
-        `"${word}" is not an option: use --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon, --beside <origin>`,
+        `"${word}" is not an option: use --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon`,
       );
   }
   return options;
@@ -62,11 +58,4 @@ function readFile(word: string | undefined): string {
 function readClient(word: string | undefined): 'wrk' | 'autocannon' {
   if (word !== 'wrk' && word !== 'autocannon') throw new Error('--client takes wrk or autocannon');
   return word;
-}
-
-function readOrigin(word: string | undefined): string {
-  const address = URL.parse(word ?? '');
-  if (!address?.protocol.startsWith('http'))
-    throw new Error('--beside takes a URL such as http://localhost:3000');
-  return address.origin;
 }

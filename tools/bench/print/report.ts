@@ -1,19 +1,16 @@
 import type { Figures } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';
 import { listScoredPages } from '../lighthouse/measure-lighthouse.ts';
-import { renderAttackTable } from './attack-table.ts';
 import { renderBytesTables } from './bytes-tables.ts';
-import { renderDripTable } from './drip-table.ts';
 import { renderLighthouseTable } from './lighthouse-table.ts';
 import { renderLoadTables } from './load-tables.ts';
 import { formatNumber } from './numbers.ts';
-import { renderPeersTable } from './peers-table.ts';
 import { renderRenderTable } from './render-table.ts';
 import { renderWakeTable } from './wake-table.ts';
 
 /** All measurements, as lines of Markdown. */
 export function renderReport(figures: Figures, pages: readonly MeasuredPage[]): string[] {
-  const { bytes, render, load, lighthouse, wake, attack } = figures;
+  const { bytes, render, load, lighthouse, wake } = figures;
   return [
     ...renderMachine(figures),
     ...(bytes ? renderBytesTables(bytes, pages) : []),
@@ -21,9 +18,6 @@ export function renderReport(figures: Figures, pages: readonly MeasuredPage[]): 
     ...(load ? renderLoadTables(load, pages, figures.machine.loadClient ?? '') : []),
     ...(lighthouse ? renderLighthouseTable(lighthouse, listScoredPages(pages)) : []),
     ...(wake ? renderWakeTable(wake) : []),
-    ...(attack ? [...renderAttackTable(attack.floods), ...renderDripTable(attack.drips)] : []),
-    // The peers have none of the other figures, or only one.
-    ...(bytes || load || lighthouse ? renderPeersTable(figures) : []),
   ];
 }
 

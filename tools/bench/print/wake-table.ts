@@ -1,5 +1,4 @@
-import type { ArrivalFigures, TaskPart, WakeFigures } from '../figures.ts';
-import { reactRouterArrival } from '../peers.ts';
+import type { TaskPart, WakeFigures } from '../figures.ts';
 import { presses, situations } from '../presses.ts';
 import { formatKb, formatNumber } from './numbers.ts';
 import { renderTable } from './table.ts';
@@ -24,10 +23,8 @@ const head = [
 const shownPartCount = 3;
 const formatPart = ({ name, ms }: TaskPart) => `${name} ${formatNumber(ms)}`;
 
-const arrivalHead = ['', 'painted ms', 'pressed ms', 'result ms', 'press after load ms'];
-
-/** Times of each press in each situation, and of an arriving visitor's cart, as lines of Markdown. */
-export function renderWakeTable({ runs, presses: rows, arrivals }: WakeFigures): string[] {
+/** Times of each press in each situation, as lines of Markdown. */
+export function renderWakeTable({ runs, presses: rows }: WakeFigures): string[] {
   const serviceWorker = rows.some((row) => row.serviceWorker) ? 'with' : 'without';
   return [
     '',
@@ -38,15 +35,7 @@ export function renderWakeTable({ runs, presses: rows, arrivals }: WakeFigures):
     'bare: feedback of a page with only a button, measured alternately',
     '',
     ...renderTable(head, rows.map(renderCells)),
-    '',
-    'A visitor who presses the cart on arrival, repeatedly until it has an effect; times after the navigation, without pictures',
-    '',
-    ...renderTable(arrivalHead, [...arrivals, reactRouterArrival].map(renderArrivalCells)),
   ];
-}
-
-function renderArrivalCells({ name, painted, pressed, result, afterLoad }: ArrivalFigures): string[] {
-  return [name, ...[painted, pressed, result, afterLoad].map((figure) => formatNumber(figure))];
 }
 
 function renderCells({ key, situation, load, ...row }: WakeFigures['presses'][number]): string[] {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 const sentence = 'An editorial page is words and pictures, and a button that opens the menu of the site. ';
 
 /**
- * The HTML of a page of the peers' size by a bare `renderToString`: a header with a menu button, a hero with a picture,
+ * The HTML of a small page by a bare `renderToString`: a header with a menu button, a hero with a picture,
  * four blocks of rich text, cards with picture, title, text and price, a footer of four columns. About 13 kB and 220
  * elements with 12 cards; it contains no code of this product.
  */

@@ -1,22 +1,17 @@
 import { loadavg } from 'node:os';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { putFilm } from '../content/put-lists.ts';
-import type { ArrivalFigures, PressFigures, WakeFigures } from '../figures.ts';
+import type { PressFigures, WakeFigures } from '../figures.ts';
 import { computeMedian } from '../median.ts';
 import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import { startStack } from '../stack/stack.ts';
 import { presses, pressKeys, situationKeys, type PressKey, type Situation } from '../presses.ts';
-import { arrive } from './arrive.ts';
 import { bareButton, startBarePage } from './bare-page.ts';
 import { visit, visitTwice } from './visit.ts';
 
-/**
- * Makes every press in every situation, each in a new browser, on a site with a login.
- *
- * @param beside another site, whose cart is opened alternately with this one's
- */
-export async function measureWake(runs: number, beside: string | undefined): Promise<WakeFigures> {
+/** Makes every press in every situation, each in a new browser, on a site with a login. */
+export async function measureWake(runs: number): Promise<WakeFigures> {
   const supervisor = createSupervisor();
   const browser = await chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
   const bare = await startBarePage();
@@ -37,39 +32,12 @@ export async function measureWake(runs: number, beside: string | undefined): Pro
         const bareFeedback = computeMedian(bareTimes);
         rows.push({ key, situation, load: loadavg()[0] ?? NaN, bareFeedback, ...summariseVisits(visits) });
       }
-    const origins = { 'this run: home': site.origin, ...(beside && { [beside]: beside }) };
-    return { runs, presses: rows, arrivals: await measureArrivals(browser, origins, runs) };
+    return { runs, presses: rows };
   } finally {
     await bare.stop();
     await browser.close();
     await supervisor.stop();
   }
-}
-
-/** Alternately, so that other programs affect all of them. */
-async function measureArrivals(
-  browser: Browser,
-  origins: Record<string, string>,
-  runs: number,
-): Promise<ArrivalFigures[]> {
-  const names = Object.keys(origins);
-  const all: ArrivalFigures[] = [];
-  for (let run = 0; run < runs; run += 1)
-    for (const [name, origin] of Object.entries(origins)) {
-      const { result } = await visit(browser, origin, presses.cart, 'cold');
-      all.push({ name, ...(await arrive(browser, `${origin}/`)), afterLoad: result });
-    }
-  return names.map((name) => {
-    const own = all.filter((one) => one.name === name);
-    const computeMiddle = (of: (one: ArrivalFigures) => number) => computeMedian(own.map(of));
-    return {
-      name,
-      painted: computeMiddle(({ painted }) => painted),
-      pressed: computeMiddle(({ pressed }) => pressed),
-      result: computeMiddle(({ result }) => result),
-      afterLoad: computeMiddle(({ afterLoad }) => afterLoad),
-    };
-  });
 }
 
 /** Adds the name of the visit to its error. */

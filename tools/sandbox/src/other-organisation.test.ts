@@ -97,7 +97,7 @@ describe('a sandbox of another organisation', () => {
     const facts = { ...organisation, logins: 'links' } as const;
     const { app: without } = createSandboxUnderTest({ seed: { organisation: facts, content: others } });
     const home = async (app: typeof without) => (await app.inject('/')).body;
-    for (const path of ['/billing/plans.json', '/identity', '/_sandbox/identity'])
+    for (const path of ['/billing/plans.json', '/identity/addresses.json', '/_sandbox/identity'])
       expect((await without.inject(path)).statusCode, path).toBe(404);
     expect(await home(app)).toMatch(/<h3>Billing<.*<h3>Identity</s);
     expect(await home(without)).not.toMatch(/Billing|Identity/);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { SandboxSeed } from './sandbox-content.ts';
 import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 
@@ -70,7 +69,7 @@ function readOptions(
   if (!/^(\/[\w-]+)*$/.test(folder))
     return fail(`SANDBOX_CONTENT_FOLDER must be a folder such as /cms, not "${folder}"`);
   const { SITE_ORIGIN, CONTENT_WEBHOOK_SECRET, PREVIEW_SECRET, SANDBOX_BILLING_EVENTS_TO } = env;
-  const { SANDBOX_SMTP_PORT, SHOP_AHEAD, CACHE_DIR } = env;
+  const { SANDBOX_SMTP_PORT, SHOP_AHEAD } = env;
   return {
     responses,
     contentDoorway: { folder, login: read('SANDBOX_CONTENT_LOGIN') },
@@ -80,7 +79,6 @@ function readOptions(
     ...(SANDBOX_BILLING_EVENTS_TO && { billingEventsTo: SANDBOX_BILLING_EVENTS_TO }),
     ...(SANDBOX_SMTP_PORT && { smtpPort: Number(SANDBOX_SMTP_PORT) }),
     shopAhead: SHOP_AHEAD !== 'off',
-    ...(CACHE_DIR && { picturesCache: join(CACHE_DIR, 'pictures') }),
   };
 }
 

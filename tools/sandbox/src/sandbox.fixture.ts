@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentEvent } from './controls/content-events.ts';
-import type { PictureRequest } from './pictures/picture-store.ts';
+import type { PictureRequest } from './pictures/picture-files.ts';
 import { buildSandbox, type SandboxBuildOptions } from './sandbox.ts';
 
 export const origin = 'http://127.0.0.1:4400';
@@ -33,11 +33,9 @@ export function createSandboxUnderTest(
     },
     previewKey: 'a-preview-key',
     previewSecret: 'a-secret-of-previews',
-    pictures: {
-      fetch: async (order) => {
-        fetched.push(order);
-        return Buffer.from('a picture');
-      },
+    readPicture: async (request) => {
+      fetched.push(request);
+      return Buffer.from('a picture');
     },
     notifySite: async (event) => void events.push(event),
     wait: async (ms) => void waited.push(ms),

@@ -34,7 +34,7 @@ import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { addInboxRoutes, addInboxService } from './inbox/inbox-routes.ts';
 import { addMailRoutes } from './mails/mail-routes.ts';
 import { addMediaRoutes } from './pictures/media-service.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
+import type { PictureRequest } from './pictures/picture-files.ts';
 import { createRequestLog, type RequestLog } from './requests/request-log.ts';
 import { addFilmRoutes } from './video/films.ts';
 import { addVideoRoutes } from './video/video-service.ts';
@@ -67,7 +67,7 @@ export interface SandboxBuildOptions {
   previewSecret?: string | undefined;
   contentDoorway?: Doorway;
   shopTokens: ShopTokens;
-  pictures: Pick<PictureStore, 'fetch'>;
+  readPicture: (request: PictureRequest) => Promise<Buffer>;
   notifySite: (event: ContentEvent) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => Date;
@@ -122,6 +122,10 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
   if (hasIdentity) addIdentityServices(addService, { identity, sendMail }, options);
 
   void app.register(async (scope) => {
+    const controls: string[] = [];
+    scope.addHook('onRoute', ({ method, url }) => {
+      if (method !== 'HEAD' && url.startsWith('/_sandbox/')) controls.push(`${String(method)} ${url}`);
+    });
     addSwitchGuard(scope);
     addFormParser(scope);
     addFaultRoutes(
@@ -140,7 +144,7 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
     if (hasIdentity) addIdentityControls(scope, { ...options, identity, documents });
     const draft = content.entries.find(({ postStatus }) => postStatus === 'draft');
     const { previewSecret } = options;
-    addHomeRoutes(scope, { ...options, previewSecret, draft, services, faults, log });
+    addHomeRoutes(scope, { ...options, previewSecret, draft, services, faults, hasIdentity, controls });
   });
   return app;
 }
@@ -164,7 +168,7 @@ function addServices(
   service('content', (scope) => addUploadRoutes(scope, uploads));
   service('inbox', (scope) => addInboxService(scope, inbox));
   service('media', (scope) => {
-    addMediaRoutes(scope, options.pictures);
+    addMediaRoutes(scope, options.readPicture);
     addFilmRoutes(scope);
   });
   service('video', addVideoRoutes);

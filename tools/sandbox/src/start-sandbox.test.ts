@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Chargebee from 'chargebee';
 import { expect, it, onTestFinished } from 'vitest';
 import { controlSandbox } from './controls/control-sandbox.ts';
@@ -11,12 +8,8 @@ import { toEntryUrl } from './sandbox.fixture.ts';
 import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 
 async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
-  const picturesCache = await mkdtemp(join(tmpdir(), 'sandbox-start-'));
-  const sandbox = await startSandbox({ port: 0, picturesCache, ...options });
-  onTestFinished(async () => {
-    await sandbox.close();
-    await rm(picturesCache, { recursive: true });
-  });
+  const sandbox = await startSandbox({ port: 0, ...options });
+  onTestFinished(() => sandbox.close());
   return { ...sandbox, controls: controlSandbox(sandbox.origin) };
 }
 

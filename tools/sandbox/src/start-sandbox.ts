@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ResponseStyle } from './content/store/content-store.ts';
 import type { Doorway } from './content/doorway.ts';
@@ -9,9 +8,7 @@ import { createFaultList } from './faults/fault-list.ts';
 import { fetchInProcess } from './fetch-in-process.ts';
 import { createInbox } from './inbox/inbox.ts';
 import { startMailServer } from './inbox/mail-server.ts';
-import { createFinishedPictures } from './pictures/finished-pictures.ts';
-import { createPictureStore } from './pictures/picture-store.ts';
-import { createRenderer } from './pictures/renderer.ts';
+import { createPictureReader } from './pictures/picture-files.ts';
 import { createRequestLog } from './requests/request-log.ts';
 import { defaultSeed } from './default-seed.ts';
 import { createBillingSeed, type SandboxSeed } from './sandbox-content.ts';
@@ -23,8 +20,6 @@ export interface SandboxOptions extends Partial<SandboxSeed> {
   host?: string;
   /** Origin of the site: the homepage links to it, and it is notified of edits (see `webhookSecret`). */
   siteOrigin?: string;
-  /** Cache folder for drawn pictures. Default `.cache/pictures` at the root of the repository. */
-  picturesCache?: string;
   /** The origin in the services' own links. Default: the one the sandbox listens on. */
   publicOrigin?: string;
   /**
@@ -67,8 +62,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const defaultPicturesCache = join(import.meta.dirname, '../../../.cache/pictures');
-
 /**
  * Starts the stand-ins of the hosted services on one port.
  *
@@ -82,12 +75,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const wait = (ms: number) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined);
   const now = () => new Date();
   const { siteOrigin, webhookSecret, host = '127.0.0.1', billingEventsTo: eventsTo } = options;
-  const renderer = createRenderer();
-  const pictures = createPictureStore({
-    folder: options.picturesCache ?? defaultPicturesCache,
-    finished: createFinishedPictures(),
-    render: renderer.render,
-  });
   const inbox = createInbox(now);
   const faults = createFaultList();
   const log = createRequestLog(now);
@@ -101,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...readAccess(options, process.env),
     ...(options.responses && { responses: options.responses }),
     ...(options.contentDoorway && { contentDoorway: options.contentDoorway }),
-    pictures,
+    readPicture: createPictureReader(),
     notifySite:
       siteOrigin && webhookSecret
         ? createContentEvents(siteOrigin, webhookSecret, now)
@@ -121,14 +108,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await vendor?.close();
     throw error;
   });
-  void pictures.forgetOldEditions();
   return {
     origin,
     fetch: fetchInProcess(app),
     async close() {
       billing?.stop();
       closing.abort();
-      renderer.close();
       await mail?.close();
       await vendor?.close();
       await app.close();

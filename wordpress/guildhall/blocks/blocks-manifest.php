@@ -737,6 +737,12 @@ return array(
 			'videoId' => array(
 				'type' => 'string',
 			),
+			'playlist' => array(
+				'type' => 'string',
+			),
+			'start' => array(
+				'type' => 'number',
+			),
 			'mp4' => array(
 				'type' => 'object',
 			),

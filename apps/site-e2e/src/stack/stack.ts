@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createStackBilling } from './billing.ts';
 import { connectSandbox, type SandboxControl } from './sandbox-control.ts';
 import { firstOrganisation, type StackOrganisation } from './organisations.ts';
-import { cacheFolder, runProgram, startServer, type ServerProcess } from './server-process.ts';
+import { runProgram, startServer, type ServerProcess } from './server-process.ts';
 
 export const webhookSecret = 'a-secret-for-these-journeys';
 
@@ -41,7 +41,7 @@ export async function startStack(
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
   const sandboxServer = await startServer({
     main: organisation.sandbox,
-    env: { SANDBOX_PORT: '0', CACHE_DIR: join(cacheFolder, 'pictures'), SHOP_AHEAD: 'off', ...sandboxEnv },
+    env: { SANDBOX_PORT: '0', SHOP_AHEAD: 'off', ...sandboxEnv },
   });
   const dataFolder = join(folder, 'join');
   const billing = await createStackBilling(organisation, sandboxServer.origin, dataFolder);

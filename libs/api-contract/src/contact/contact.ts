@@ -14,8 +14,8 @@ const contactFieldSchema = v.pipe(
 );
 
 /**
- * Body of `POST /api/v1/contact`. `website` is a trap: people do not see that field and leave it empty, so a message
- * that fills it in gets the usual response and is dropped.
+ * Body of `POST /api/v1/contact`. `website` is a trap: people do not see that field and leave it empty. A message that fills
+ * it in is delivered with a mark, because programs that fill in forms for people may fill it in too.
  */
 export const contactRequestSchema = v.strictObject({
   fields: v.pipe(

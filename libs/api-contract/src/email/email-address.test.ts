@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, isReachableAddress } from './email-address.ts';
 
 describe('an email address', () => {
   it.each([
@@ -47,10 +47,36 @@ describe('an email address', () => {
     'anna@post.example,b@post.example',
     'anna;b@post.example',
     `${'a'.repeat(250)}@b.dk`,
+    // Relays refuse these (RFC 5321, 4.5.3.1), or a terminal obeys them.
+    `${'a'.repeat(65)}@b.dk`,
+    `a@${'b'.repeat(64)}.dk`,
+    'a\u0007x@post.example',
+    '"a\u001b[31m"@post.example',
+    'an\u200bna@post.example',
+    'anna\u00ad@post.example',
+    'anna\u202e@post.example',
+    'anna\u0000@post.example',
+    'anna@po\u200dst.example',
+    '"anna\\"@post.example',
+    '"anna\u2028lund"@post.example',
   ])('is not one: %j [5.1.2] [5.2.2]', (text) => expect(isEmailAddress(text)).toBe(false));
 
   it('is checked in bounded time, whatever the input', () => {
     const parts = [`${'a.'.repeat(126)}@`, `a@${'a-'.repeat(120)}.1`, `"${'a'.repeat(252)}`];
     for (const text of parts) expect(isEmailAddress(text)).toBe(false);
   });
+});
+
+it.each([
+  ['anna@post.example', true],
+  ['anna@blåbær.example', true],
+  ["o'hara+a@post.example", true],
+  [`${'a'.repeat(64)}@${'b'.repeat(63)}.dk`, true],
+  ['jørgen@firma.dk', false],
+  ['ａnna@post.example', false],
+  ['анна@post.example', false],
+  ['"anna lund"@post.example', false],
+  ['anna', false],
+])('%s can be written to by every relay: %s [5.2.2]', (text, isReachable) => {
+  expect(isReachableAddress(text)).toBe(isReachable);
 });

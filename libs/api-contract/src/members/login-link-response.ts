@@ -9,17 +9,17 @@ import {
 
 /**
  * Response 200 of `POST /api/v1/open-link`. `login` logs the owner of `email` in; `address` makes `email` the address of
- * their login. `isOwnBrowser` is true in the browser that requested the link.
+ * their login, and `undo` does so again. `isOwnBrowser` is true in the browser that requested the link.
  */
 export const openLinkResponseSchema = object({
-  purpose: choice(['login', 'address']),
+  purpose: choice(['login', 'address', 'undo']),
   email: text,
   isOwnBrowser: choice([true, false]),
 });
 
 export type OpenLinkResponse = ResponseOf<typeof openLinkResponseSchema>;
 
-/** Response 200 of `POST /api/v1/session`: true if it has opened a session, and false if it has confirmed an address. */
+/** Response 200 of `POST /api/v1/session`: true if it has opened a session, and false if it has changed an address. */
 export const sessionResponseSchema = object({ hasSession: choice([true, false]) });
 
 export type SessionResponse = ResponseOf<typeof sessionResponseSchema>;

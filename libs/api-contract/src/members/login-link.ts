@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../email/email-address.ts';
+import { isEmailAddress, isReachableAddress } from '../email/email-address.ts';
 
-const email = v.pipe(
-  v.string(),
-  v.maxLength(300),
-  v.trim(),
-  v.check((value) => isEmailAddress(value), 'is no email address'),
-);
+const createEmail = (isValid: (text: string) => boolean) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.trim(),
+    v.check((value) => isValid(value), 'is no email address'),
+  );
 
 /** The secret of a link: 256 bits. */
 const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'is no link'));
@@ -15,7 +16,7 @@ const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'is no link'));
  * Body of `POST /api/v1/login-link`: requests a link to log in. The response is the same for everyone, so that it does
  * not reveal who is a member.
  */
-export const loginLinkRequestSchema = v.strictObject({ email });
+export const loginLinkRequestSchema = v.strictObject({ email: createEmail(isEmailAddress) });
 
 export type LoginLinkRequest = v.InferInput<typeof loginLinkRequestSchema>;
 
@@ -46,6 +47,6 @@ export type MemberNameRequest = v.InferInput<typeof memberNameRequestSchema>;
  * Body of `POST /api/v1/member-email`: requests a link to the new address, which confirms it. The response is the same
  * if another member has that address.
  */
-export const memberEmailRequestSchema = v.strictObject({ email });
+export const memberEmailRequestSchema = v.strictObject({ email: createEmail(isReachableAddress) });
 
 export type MemberEmailRequest = v.InferInput<typeof memberEmailRequestSchema>;

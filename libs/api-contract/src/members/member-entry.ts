@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * Query of `GET /api/v1/entry?path=`, with `Authorization: Bearer <ID token>`: `/`, or one to three parts as `/a/b`,
+ * Query of `GET /api/v1/entry?path=`, with `Authorization: Bearer <ID token>`: `/`, or one to eight parts as `/a/b`,
  * without a slash at its end.
  */
 export const memberEntryQuerySchema = v.strictObject({
   path: v.pipe(
     v.string(),
     v.maxLength(500),
-    v.regex(/^\/$|^(\/(?!\.{1,2}(\/|$))[^\s/\\?#%\p{Cc}]+){1,3}$/u, 'not an entry path'),
+    v.regex(/^\/$|^(\/(?!\.{1,2}(\/|$))[^\s/\\?#%\p{Cc}]+){1,8}$/u, 'not an entry path'),
   ),
 });
 

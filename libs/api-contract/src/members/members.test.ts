@@ -36,7 +36,7 @@ describe('a member’s call', () => {
     'a',
     '//a',
     '/a/',
-    '/a/b/c/d',
+    '/a/b/c/d/e/f/g/h/i',
     '/../a',
     '/a/..',
     '/a?b=c',

@@ -1,5 +1,5 @@
 import type { Plan } from '@guildhall/organisation';
-import { isEmailAddress } from '../email/email-address.ts';
+import { isReachableAddress } from '../email/email-address.ts';
 import { listCountries, type SignUpCountry } from './sign-up-countries.ts';
 import {
   cprLength,
@@ -41,8 +41,8 @@ export function findFieldProblem(
 ): FieldProblem | undefined {
   const text = value?.trim() ?? '';
   if (text === '') return required ? 'required' : undefined;
-  // The vendor rejects any address with a space, quoted or not.
-  if (type === 'email' && (!isEmailAddress(text) || /\s/.test(text))) return 'notValid';
+  // Somebody who has paid gets emails there; the vendor, too, rejects any address with a space, quoted or not.
+  if (type === 'email' && !isReachableAddress(text)) return 'notValid';
   if (type === 'country' && !isCountry(text)) return 'notValid';
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }

@@ -67,6 +67,7 @@ export interface BillingReport {
         | 'customer of another member'
         | 'second customer'
         | 'disabled'
+        | 'mail refused'
         | 'given up'
       )
     // Not about a membership.

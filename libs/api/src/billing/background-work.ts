@@ -1,13 +1,12 @@
 import {
   type BillingEvent,
   type BillingSite,
-  findPlanId,
+  isMembershipPlan,
   maxListed,
   type Vendor,
   type VendorPage,
 } from '@guildhall/suppliers';
 import type { Claims } from '@guildhall/server-kit/storage';
-import { forEachClaimed } from './for-each-claimed.ts';
 import type { AttemptStore, BillingReport } from './attempt-store.ts';
 import type { Hashes } from './hashes.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
@@ -109,28 +108,7 @@ export function createBackgroundWork(options: WorkOptions) {
     await reports(options);
   }
 
-  /** Sends what is to be paid by bank transfer, once for each page. */
-  async function transferMails(): Promise<void> {
-    const { mails } = options;
-    if (!mails) return;
-    for (const { site, vendor } of sites) {
-      const { transfers } = vendor;
-      if (!transfers) continue;
-      await attempt(options, { work: 'transfer mail', site: site.name }, async () => {
-        const list = () => transfers.listDueMails();
-        const toKey = ({ pageId }: { pageId: string }) => `transfer mail ${pageId}`;
-        await forEachClaimed({ claims, list, toKey }, async ({ pageId, email, ...mail }) => {
-          if (signal.aborted) return;
-          await attempt(options, { work: 'transfer mail', site: site.name }, async () => {
-            await mails.sendTransfer(email, mail);
-            await transfers.markMailed(pageId);
-          });
-        });
-      });
-    }
-  }
-
-  return { events, sweep, secondPayments, transferMails };
+  return { events, sweep, secondPayments };
 }
 
 async function attempt(
@@ -157,7 +135,7 @@ async function processEvent(options: WorkOptions, one: WorkSite, event: BillingE
   await sweepSite(options, one);
   if (await isKnown(store, event)) return;
   const subscription = await one.vendor.subscription(subscriptionId);
-  if (subscription && isRunning(subscription) && findPlanId(one.site, subscription.planIds))
+  if (subscription && isRunning(subscription) && isMembershipPlan(one.site, subscription.planIds))
     await store.putReport({ kind: 'no sign-up', site, subscriptionId, reportedAt: options.now() });
 }
 
@@ -232,7 +210,7 @@ async function storeCustomers(
 const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
-  content.subscription !== undefined && findPlanId(site, content.subscription.planIds) === undefined;
+  content.subscription !== undefined && !isMembershipPlan(site, content.subscription.planIds);
 
 /**
  * Notifies the operator: an email, then a log line for each report. An email that is not accepted is sent again the

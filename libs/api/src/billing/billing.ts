@@ -19,6 +19,7 @@ import {
   type StoragePlace,
 } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
+import type { MailBudget } from '../mails/mail-budget.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { createBackgroundWork, type BillingMails, type WorkOptions } from './background-work.ts';
 import { createCallBudget, type CallBudget } from './call-budget.ts';
@@ -31,12 +32,14 @@ import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openAttemptStore } from './open-attempt-store.ts';
 import { createTaskQueue } from './task-queue.ts';
+import { createTransferMails, type TransferMailOptions } from './transfer-mails.ts';
 
 /** Sells memberships, confirms and stores them. */
 export interface Billing {
   /** The secret of a browser that has none yet. */
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   isOpen(site: SiteName): boolean;
+  proveLogin: Hashes['proveLogin'];
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not respond */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
@@ -69,8 +72,8 @@ export interface Billing {
   close(): Promise<void>;
 }
 
-/** `unreadable`: not an event. `refusal`: the reason for its sender. */
-export type StoredEvent = 'stored' | 'unreadable' | { refusal: string };
+/** `unreadable`: not an event. `refusal`: the reason for its sender, `note` what else it is told. */
+export type StoredEvent = { note: string | undefined } | 'unreadable' | { refusal: string };
 
 export interface BillingOverrides {
   openStore?: (place: StoragePlace, options: LockOptions) => AttemptStore;
@@ -87,6 +90,7 @@ export interface BillingOptions {
   sites: readonly BillingConnection[];
   /** Missing if the api sends no emails. */
   mails: BillingMails | undefined;
+  mailBudget: MailBudget;
   /** @default in English */
   texts?: ReportTexts;
   overrides?: BillingOverrides | undefined;
@@ -113,20 +117,20 @@ export async function openBilling({
   const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, overrides }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const mails = overrides.mails ?? options.mails;
-  const work = { ...shared, sites: workSites, mails, reportTexts: texts, ...createReporting(log) };
-  const background = createSchedule(config, log, work);
+  const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts };
+  const background = createSchedule(config, log, { ...work, ...createReporting(log) });
   listeners.push((confirmed) => {
     if (confirmed === 'duplicate') background.wake('secondPayments');
   });
 
   const billing: Billing = {
-    newBrowserSecret: createBrowserSecrets(hashes),
+    ...{ newBrowserSecret: createBrowserSecrets(hashes), proveLogin: hashes.proveLogin },
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);
       if (!open) throw new RangeError('there is no such site');
       const response = await open.budget.admit(checkoutCallCount, () => open.checkout.open(order, browser));
-      if (open.vendor.transfers) background.wake('transferMails');
+      if (open.vendor.transfers) background.sendTransferMails();
       return response;
     },
     fetchTransfer: workSites.find(({ vendor }) => vendor.transfers)?.vendor.transfers?.fetchTransfer,
@@ -172,29 +176,52 @@ async function storeEvent(
 ): Promise<StoredEvent> {
   const read = await reading;
   if (read === 'unreadable') return read;
-  if (read === 'other') return 'stored';
+  if (read === 'other') return { note: undefined };
   if ('refusal' in read) return read;
-  await store.putEvent(read.event);
-  onStored();
-  return 'stored';
+  if (read.event) {
+    await store.putEvent(read.event);
+    onStored();
+  }
+  return { note: read.note };
 }
 
-/** Runs background tasks one after another, at intervals and on demand. */
-function createSchedule(config: Config, log: FastifyBaseLogger, overrides: WorkOptions) {
-  const work = createBackgroundWork(overrides);
-  const queue = createTaskQueue((error) => log.error({ err: error }, 'a billing task failed'));
+/**
+ * Runs background tasks one after another, at intervals and on demand. Emails about transfers have a queue of their own: anybody can
+ * cause them, and payments must not wait for them.
+ */
+function createSchedule(config: Config, log: FastifyBaseLogger, options: WorkOptions & TransferMailOptions) {
+  const work = createBackgroundWork(options);
+  const onError = (error: unknown) => log.error({ err: error }, 'a billing task failed');
+  const [queue, mailQueue] = [createTaskQueue(onError), createTaskQueue(onError)];
+  const sendMails = createTransferMails(options);
+  let areMailsWaiting = false;
+  // However many sign-ups there are, one run waits.
+  const sendTransferMails = async () => {
+    if (areMailsWaiting) return;
+    areMailsWaiting = true;
+    await mailQueue.run(async () => {
+      areMailsWaiting = false;
+      await sendMails();
+    });
+  };
   // One task, so that `settled` waits for all of it.
-  const catchUp = () =>
-    queue.run(async () => {
+  const catchUp = async () => {
+    const mailing = sendTransferMails();
+    await queue.run(async () => {
       await work.events();
       await work.sweep();
       await work.secondPayments();
-      await work.transferMails();
     });
+    await mailing;
+  };
   let timer: NodeJS.Timeout | undefined;
   return {
     catchUp,
-    settled: queue.settled,
+    sendTransferMails: () => inBackground(sendTransferMails()),
+    async settled() {
+      await queue.settled();
+      await mailQueue.settled();
+    },
     wake: (task: keyof typeof work) => inBackground(queue.run(work[task])),
     start() {
       inBackground(catchUp());
@@ -202,7 +229,7 @@ function createSchedule(config: Config, log: FastifyBaseLogger, overrides: WorkO
     },
     async end() {
       clearInterval(timer);
-      await queue.end();
+      await Promise.all([queue.end(), mailQueue.end()]);
     },
   };
 }
@@ -278,8 +305,10 @@ function isMembersReport(kind: BillingReport['kind']): boolean {
 /** Logs reports and failures without personal data. */
 function createReporting(
   log: FastifyBaseLogger,
-): Pick<Parameters<typeof createBackgroundWork>[0], 'onReport' | 'onFailure'> {
+): Pick<WorkOptions & TransferMailOptions, 'onReport' | 'onFailure' | 'onSpent'> {
   return {
+    onSpent: () =>
+      log.warn('emails about bank transfers wait: too many people have signed up, or one person for them'),
     onReport({ kind, site, subscriptionId }) {
       if (isMembersReport(kind)) return;
       log.error({ billing: { report: kind, site, subscription: subscriptionId } }, 'payment needs attention');

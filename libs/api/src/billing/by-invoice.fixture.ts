@@ -71,9 +71,14 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
   const reportMails: string[] = [];
   /** Links in the reports. */
   const consoleUrls: (string | undefined)[] = [];
+  const attempts: string[] = [];
+  let sendAs: (to: string) => Promise<void> = async () => undefined;
   const mails: BillingMails = {
-    sendTransfer: async (to, { url, transfer }) =>
-      void transferMails.push({ to, url, reference: transfer.reference }),
+    async sendTransfer(to, { url, transfer }) {
+      attempts.push(to);
+      await sendAs(to);
+      transferMails.push({ to, url, reference: transfer.reference });
+    },
     sendUndonePayment: async (to, { isRefunded }) => void undoneMails.push({ to, isRefunded }),
     async sendReports(reports, consoleUrl) {
       reportMails.push(...reports.map(({ text }) => text));
@@ -123,11 +128,26 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
     return new Response(response.body, { status: response.statusCode });
   };
 
+  async function runCommand(command: string, env: Record<string, string> = {}) {
+    const lines: string[] = [];
+    const code = await runOfficeCommand({
+      args: (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
+      env: { DATA_DIR: folder, API_ORIGIN: 'http://api.test', BILLING_OFFICE_SECRET: officeSecret, ...env },
+      print: (line) => lines.push(line),
+      ...{ fetchFrom: fetchFromApi, now },
+    });
+    return { code, text: lines.join('\n') };
+  }
+
   return {
     ...{ folder, now, transferMails, undoneMails, reportMails, consoleUrls, start, fetchFromApi },
     get api() {
       return api;
     },
+    /** The addresses of emails about transfers that the relay was asked to take. */
+    attempts,
+    /** Makes the relay refuse, or take its time. */
+    setRelay: (relay: typeof sendAs) => void (sendAs = relay),
     /** Kills the api, as it were, between its two files. */
     loseEvents: (isOn = true) => void (losesEvents = isOn),
     advance: (ms: number) => void (time += ms),
@@ -137,17 +157,13 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
       api = await start(env);
     },
     browser: () => browserAt(() => api as BillingApi),
+    /** As `office`, while the api works on. */
+    confirmWithoutWaiting: (command: string) => runCommand(command),
     /** Runs a command of the office; resolves to its exit code and what it prints. */
     async office(command: string, env: Record<string, string> = {}) {
-      const lines: string[] = [];
-      const code = await runOfficeCommand({
-        args: command.split(' '),
-        env: { DATA_DIR: folder, API_ORIGIN: 'http://api.test', BILLING_OFFICE_SECRET: officeSecret, ...env },
-        print: (line) => lines.push(line),
-        ...{ fetchFrom: fetchFromApi, now },
-      });
+      const result = await runCommand(command, env);
       await api.settled();
-      return { code, text: lines.join('\n') };
+      return result;
     },
     async readTransfer(id: unknown) {
       const response = await api.app.inject({

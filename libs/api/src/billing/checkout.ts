@@ -76,11 +76,12 @@ async function open(
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refuse('confirming');
 
   const before = await store.findByEmail(site.name, emailHash);
-  const running = await findRunningCustomers(options, email, before);
+  const mineIds = new Set(mine.map(({ id }) => id));
+  const own = before.filter(({ id }) => mineIds.has(id));
+  const running = await findRunningCustomers(options, email, own);
   if (running.length > 0) {
-    const mineIds = new Set(mine.map(({ id }) => id));
-    const paidHere = before.some(
-      ({ id, paidAt, customerId }) => mineIds.has(id) && paidAt !== undefined && running.includes(customerId),
+    const paidHere = own.some(
+      ({ paidAt, customerId }) => paidAt !== undefined && running.includes(customerId),
     );
     return refuse(paidHere ? 'confirming' : 'user_exists');
   }
@@ -88,6 +89,8 @@ async function open(
     const page = pages.get(id);
     if (typeof page === 'object') return toResponse(options, page);
   }
+  const page = await findSharedPage(options, order, hashes.hashBrowser(secret));
+  if (page) return toResponse(options, page);
   const customerId = await chooseCustomerId(options, { email, browser: secret, ownCustomerId });
   return makePage(options, order, async () => {
     const id = randomUUID();
@@ -95,6 +98,21 @@ async function open(
     await store.linkBrowser(attempt.id, attempt.browserHash);
     return attempt;
   });
+}
+
+/**
+ * The open invoice of exactly this sign-up, from another browser: an email address has one. Its page shows nothing about the payer.
+ */
+async function findSharedPage(
+  { vendor, store, site }: CheckoutOptions,
+  order: CcuOrder,
+  browserHash: string,
+): Promise<VendorPage | undefined> {
+  const page = await vendor.transfers?.findOpenPage(order);
+  const attempt = page && (await store.findByPage(site.name, page.id));
+  if (attempt?.state !== 'open') return undefined;
+  await store.linkBrowser(attempt.id, browserHash);
+  return page;
 }
 
 const isSame = (attempt: Attempt, identity: AttemptIdentity): boolean =>

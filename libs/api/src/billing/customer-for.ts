@@ -1,7 +1,7 @@
-import type { BillingSite, Vendor, VendorCustomer } from '@guildhall/suppliers';
+import { isMembershipPlan, type BillingSite, type Vendor, type VendorCustomer } from '@guildhall/suppliers';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { Hashes } from './hashes.ts';
-import { normaliseEmail, toSpellings } from './normalise-email.ts';
+import { normaliseEmail, toSpellings } from '../mails/normalise-email.ts';
 import { isRunning } from './running-subscriptions.ts';
 
 export interface CustomerOptions {
@@ -15,8 +15,11 @@ export interface CustomerOptions {
 const maxIds = 20;
 
 /**
- * The customers with a running subscription and this email address: among all the vendor's customers with it, in any
- * case, and among those who paid for an earlier attempt under it, since a payer may change the address in the checkout.
+ * The customers with a running membership and this email address: among all the vendor's customers with it, in any
+ * case, and among those who paid in this browser after entering it, since a payer may change the address in the checkout. What
+ * others entered says nothing about the owner of an address.
+ *
+ * @param attempts of this browser, with this address
  */
 export async function findRunningCustomers(
   options: CustomerOptions,
@@ -27,7 +30,9 @@ export async function findRunningCustomers(
   const paid = attempts.flatMap(({ paidAt, customerId }) => (paidAt === undefined ? [] : [customerId]));
   const ids = [...new Set([...found, ...paid])];
   const subscriptions = ids.length === 0 ? [] : await options.vendor.listSubscriptions(ids);
-  return subscriptions.filter(isRunning).flatMap(({ customerId }) => customerId ?? []);
+  return subscriptions
+    .filter((one) => isRunning(one) && isMembershipPlan(options.site, one.planIds))
+    .flatMap(({ customerId }) => customerId ?? []);
 }
 
 /** The person who joins. */

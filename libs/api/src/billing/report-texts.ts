@@ -26,6 +26,8 @@ export const reportTexts: ReportTexts = {
     'A member joined again and changed the email address in the checkout. The login has not changed. Please ask which address is correct.',
   disabled:
     'A paid membership has the email address of a disabled login. Please enable it, or refund the payment.',
+  'mail refused':
+    'The email to a new member was refused: their address cannot be reached. They have a login. Please ask for another address.',
   'given up':
     'For a week, we have been unable to create the login for a paid membership. Please check the log.',
 };

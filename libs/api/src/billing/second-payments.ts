@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@guildhall/api-contract';
 import type { Claims } from '@guildhall/server-kit/storage';
-import { type BillingSite, type Vendor, VendorRefusal } from '@guildhall/suppliers';
+import { type BillingSite, MailRejected, type Vendor, VendorRefusal } from '@guildhall/suppliers';
 import type { MemberMails } from '../mails/member-mails.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import { forEachClaimed } from './for-each-claimed.ts';
@@ -108,5 +108,9 @@ async function notifyPayer(
   if (!mails || site.name === 'test') return;
   const customer = await vendor.customer(customerId);
   if (!customer || customer.deleted || !isEmailAddress(customer.email)) return;
-  await mails.sendUndonePayment(customer.email, { amount, currency, isRefunded: state === 'refunded' });
+  const undone = { amount, currency, isRefunded: state === 'refunded' };
+  await mails.sendUndonePayment(customer.email, undone).catch((error: unknown) => {
+    // The money is on its way; an address that cannot be reached is no reason to try for ever.
+    if (!(error instanceof MailRejected && error.isFinal)) throw error;
+  });
 }

@@ -1,6 +1,7 @@
 import {
   type BillingSite,
   findPlanId,
+  isMembershipPlan,
   type Vendor,
   type VendorPage,
   VendorRefusal,
@@ -126,7 +127,7 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
   const attempt = await store.findByPage(site.name, page.id);
   const { subscription, customer } = page.content;
   const customerId = customer?.id ?? subscription?.customerId;
-  const plan = subscription && findPlanId(site, subscription.planIds);
+  const plan = subscription && findPlan(site, subscription.planIds, attempt);
   // A page that the api has not created is not acknowledged: its creator may still need it on the list.
   const isOurs = (attempt && attempt.browserHash !== '') || page.attemptId !== undefined;
   if (!subscription || !plan || customerId === undefined) {
@@ -159,6 +160,11 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
   if (page.state === 'succeeded' && isOurs) await acknowledge(options, page.id);
   else await store.markAcknowledged(site.name, page.id);
   return { outcome: 'paid' };
+}
+
+/** The organisation's plan; of a plan that is no longer sold, the one that the attempt was for. */
+function findPlan(site: BillingSite, vendorIds: string[], attempt: Attempt | undefined): string | undefined {
+  return findPlanId(site, vendorIds) ?? (isMembershipPlan(site, vendorIds) ? attempt?.plan : undefined);
 }
 
 async function acknowledge({ vendor, store, site }: SettlementOptions, pageId: string): Promise<void> {
@@ -200,7 +206,7 @@ async function isSecondMembership(
   const beside = attempt ? await findCustomersBeside(options, attempt) : [];
   const customers = [...new Set([paid.customerId, ...alike, ...beside])];
   const others = (await vendor.listSubscriptions(customers)).filter(
-    (one) => one.id !== paid.id && isRunning(one) && findPlanId(site, one.planIds) !== undefined,
+    (one) => one.id !== paid.id && isRunning(one) && isMembershipPlan(site, one.planIds),
   );
   const confirmed = (await Promise.all(customers.map((id) => store.findMemberships(site.name, id)))).flat();
   return others.some(

@@ -5,12 +5,14 @@ import type { ContactMailTexts } from './contact-mail-texts.ts';
 
 /** Composes the email of a message: plain text, so that hostile content is only shown. No header has a visitor’s text. */
 export function composeContactMail(
-  { fields, page, sentAt }: Omit<ContactMessage, 'id' | 'mail'>,
+  { fields, page, sentAt, mayBeSpam }: Omit<ContactMessage, 'id' | 'mail'>,
   texts: ContactMailTexts,
 ): ContactMessage['mail'] {
   const parts = fields.map((field) => formatField(field, texts));
   const source = fillText(texts.sentFrom, { page, time: sentAt });
-  return { subject: texts.subject, text: [...parts, source].join('\n\n') };
+  return mayBeSpam
+    ? { subject: texts.spamSubject, text: [texts.spamNote, ...parts, source].join('\n\n') }
+    : { subject: texts.subject, text: [...parts, source].join('\n\n') };
 }
 
 function formatField({ title, value }: ContactField, { yes, no }: ContactMailTexts): string {

@@ -14,8 +14,8 @@ export function createWebhookDelivery(
   secret: string | undefined,
   now: () => number,
 ): DeliverContactMessage {
-  return async ({ id, fields, page, sentAt }, { onSend }) => {
-    const body = JSON.stringify({ fields, page, sentAt });
+  return async ({ id, fields, page, sentAt, mayBeSpam }, { onSend }) => {
+    const body = JSON.stringify({ fields, page, sentAt, ...(mayBeSpam && { mayBeSpam }) });
     const headers = {
       'content-type': 'application/json',
       'x-guildhall-message-id': id,

@@ -100,6 +100,24 @@ describe('responses of the api', () => {
     expect(response.json()).toMatchObject({ error: { code: 'API_BODY_TOO_LARGE' } });
   });
 
+  it.each([
+    ['with a length', `Content-Length: ${900 * 1024}\r\n\r\n`, 'a'.repeat(1024)],
+    ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n', `400\r\n${'a'.repeat(1024)}\r\n`],
+  ])(
+    'refuse a large body %s while it arrives, and answer the next call on the connection',
+    async (_how, head, piece) => {
+      const { app } = await startApp();
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write(`POST /api/v1/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${head}`);
+      for (let sent = 0; sent < 900; sent += 1) if (!socket.write(piece)) await once(socket, 'drain');
+      if (head.startsWith('Transfer')) socket.write('0\r\n\r\n');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      const responses = (await text(socket)).match(/HTTP\/1\.1 \d+/g);
+      expect(responses).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    },
+  );
+
   it('end a call whose deadline has passed, and abort its work', async () => {
     const aborted = Promise.withResolvers<void>();
     const slow = defineRoute({
@@ -179,7 +197,7 @@ describe('security headers', () => {
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    socket.write(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    socket.write(`GET /${'a'.repeat(60_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     expect(head).toContain('431 Request Header Fields Too Large');
     for (const [name, value] of Object.entries(securityHeaders)) expect(head).toContain(`${name}: ${value}`);

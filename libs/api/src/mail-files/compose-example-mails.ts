@@ -67,5 +67,5 @@ const composeLinkMails = (options: MailOptions): ExampleMails => ({
   'welcome-back': composeLinkWelcomeBackMail(options),
   'login-link': composeLoginLinkMail(options, code),
   'new-address': composeAddressLinkMail(options, code),
-  'address-changed': composeAddressChangedMail(options),
+  'address-changed': composeAddressChangedMail(options, code),
 });

@@ -25,9 +25,9 @@ export function composeAddressLinkMail(options: MailOptions, secret: string): Ma
   return composeMail(options, options.texts.links.newAddress, { url: toLinkUrl(options, secret) });
 }
 
-/** To the old address. */
-export function composeAddressChangedMail(options: MailOptions): MailText {
-  return composeMail(options, options.texts.links.addressChanged, { url: toLoginUrl(options) });
+/** To the old address. @param secret of the link that undoes the change */
+export function composeAddressChangedMail(options: MailOptions, secret: string): MailText {
+  return composeMail(options, options.texts.links.addressChanged, { url: toLinkUrl(options, secret) });
 }
 
 const again = (options: MailOptions) => ({ requestUrl: toLoginUrl(options) });

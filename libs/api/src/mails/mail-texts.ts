@@ -41,7 +41,7 @@ export interface MailTexts {
     welcomeBack: MessageTexts;
     /** To a new address, with a link that confirms it. */
     newAddress: MessageTexts;
-    /** To the old address, once the new one is confirmed. */
+    /** To the old address, once the new one is confirmed, with a link that undoes the change for three days. */
     addressChanged: MessageTexts;
   };
   /** To a person who paid for a second membership, which was cancelled and refunded: `{ofAmount}`. */
@@ -172,9 +172,14 @@ export const mailTexts: MailTexts = {
       subject: 'Your email address was changed',
       preview: 'From now on you log in with another email address.',
       title: 'Your email address was changed',
-      before: ['The email address of your login was changed. From now on, login links go to the new one.'],
-      button: 'Go to the login page',
-      after: ['If you did not do this, reply to this email at once and we will sort it out.'],
+      before: [
+        'The email address of your login was changed. From now on, login links go to the new one.',
+        'If you did this, you do not need to do anything. If you did not, undo the change: your login gets this address back, and is logged out everywhere.',
+      ],
+      button: 'Undo the change',
+      after: [
+        'The link works once, for three days. If it does not work, reply to this email at once and we will sort it out.',
+      ],
     },
   },
   refunded: {

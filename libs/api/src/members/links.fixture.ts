@@ -1,23 +1,48 @@
 import { memberLinks } from '@guildhall/members-links';
 import { call, createMembersStage, type MembersApi } from './members.fixture.ts';
+import type { MembersOverrides } from './members.ts';
 
 /** An api whose members log in by links: the adapter's own identity and records, on the stage's clock. */
 export async function createLinksStage() {
   const stage = await createMembersStage();
-  const connection = memberLinks({ now: stage.now }).connectIdentity?.({
-    ...{ LOGIN_LINKS: 'on', DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
-    ...{ DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' },
-  });
-  if (!connection) throw new Error('links are off');
   const open = async () => {
+    const connection = memberLinks({ now: stage.now }).connectIdentity?.({
+      ...{ LOGIN_LINKS: 'on', DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
+      ...{ DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' },
+    });
+    if (!connection) throw new Error('links are off');
     const identity = await connection.connect(4_000);
     const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });
     return { identity, records };
   };
   const first = await open();
-  const api = await stage.start({ wrap: (parts) => ({ ...parts, ...first }) });
+  let sendAs: () => Promise<void> = async () => undefined;
+  const startApi = (own: typeof first) =>
+    stage.start({
+      wrap: ({ mails, ...parts }) => ({
+        ...{ ...parts, ...own },
+        mails: {
+          ...(mails as NonNullable<MembersOverrides['mails']>),
+          async sendAddressChanged(to, secret) {
+            await sendAs();
+            await mails?.sendAddressChanged(to, secret);
+          },
+        },
+      }),
+    });
+  let api = await startApi(first);
   return {
-    ...{ stage, api, ...first },
+    ...{ stage, ...first },
+    get api() {
+      return api;
+    },
+    /** Makes the relay refuse the notices to replaced addresses. */
+    setRelay: (relay: typeof sendAs) => void (sendAs = relay),
+    async restart() {
+      await stage.end(api);
+      api = await startApi(await open());
+      await api.members.settled();
+    },
     async addMember(email: string) {
       const planId = 'individual-membership-DKK-yearly';
       const { customer } = stage.vendor.addMember('live', { email, planId });
@@ -65,4 +90,21 @@ export function createBrowser(api: MembersApi) {
       return String(json['idToken'] ?? '');
     },
   };
+}
+
+/** An api with one member, and a browser. */
+export async function startWithMember(email = 'ada@members.example') {
+  const setting = await createLinksStage();
+  const ada = await setting.addMember(email);
+  const browser = createBrowser(setting.api);
+  const requestLink = async (to = email, from = browser) => {
+    await from.requestLink(to);
+    return setting.takeLink(to);
+  };
+  const logIn = async (from = browser, to = email) => {
+    await from.useLink(await requestLink(to, from));
+    return from.fetchToken();
+  };
+  const fetchStatus = (token: string) => call(setting.api, 'POST', '/member-status', { token, body: {} });
+  return { ...setting, setting, ada, browser, requestLink, logIn, fetchStatus };
 }

@@ -1,4 +1,5 @@
 import type { Identity, MemberVendor, Records } from '@guildhall/suppliers';
+import { MailRejected } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { describe, expect, it } from 'vitest';
 import { createSignUp } from '../billing/billing.fixture.ts';
@@ -25,8 +26,9 @@ async function joinAndPay(
   api: MembersApi,
   address = email,
   site: 'live' | 'test' = 'live',
+  typed = address,
 ) {
-  const order = { ...createSignUp(address), testsite: site === 'test' };
+  const order = { ...createSignUp(typed), testsite: site === 'test' };
   const { json } = await call(api, 'POST', '/ccu', { body: order });
   const pageId = String(json['id']);
   expect(stage.vendor.pay(site, pageId, address)).toBe('paid');
@@ -97,19 +99,32 @@ describe('a new member', () => {
     const { uid } = Object.assign(stage.identities.signUp('miked@members.example', 'known for years'), {
       emailVerified: true,
     });
-    // The Kelvin sign, whose lower case is k.
-    await joinAndPay(stage, api, 'mi\u212Aed@members.example');
+    // The Kelvin sign, whose lower case is k; the form refuses it.
+    await joinAndPay(stage, api, 'mi\u212Aed@members.example', 'live', 'miked@members.example');
     expect(stage.records.getCustomer(uid)).toBeDefined();
     expect(stage.mails.map(({ to }) => to)).toEqual(['miked@members.example']);
+  });
+
+  it('who has a subscription to something else at another customer gets in, and the two customers are reported', async () => {
+    const { stage, api } = await start();
+    const { uid } = stage.addMember(email);
+    const before = stage.records.getCustomer(uid);
+    for (const one of stage.vendor.sites.live.subscriptions.values())
+      if (one.customer_id === before) Object.assign(one, readingCircle);
+    await joinAndPay(stage, api);
+    const after = stage.records.getCustomer(uid);
+    expect(after).toMatch(/^gh-/);
+    expect(stage.mails.map(({ kind }) => kind)).toEqual(['welcome back']);
+    expect(stage.reportMails).toEqual([expect.stringContaining('merge the two customers')]);
   });
 
   it('is reported if the identity has another customer’s record, or is disabled', async () => {
     const { stage, api } = await start();
     const { uid } = stage.addMember(email);
     const before = stage.records.getCustomer(uid);
-    // A subscription of the same organisation that is not a membership.
+    // Made while the other one is paid: the payment does not count as a second one.
     for (const one of stage.vendor.sites.live.subscriptions.values())
-      if (one.customer_id === before) Object.assign(one, readingCircle);
+      if (one.customer_id === before) Object.assign(one, { created_at: stage.now() / 1000 + 60 });
     const { json } = await call(api, 'POST', '/ccu', { body: createSignUp('elsewhere@members.example') });
     stage.vendor.pay('live', String(json['id']), email);
     await api.billing.catchUp();
@@ -279,6 +294,31 @@ describe('a failed creation', () => {
     }
     expect(tries).toBe(9);
     expect(api.log.at(-1)).toMatchObject({ level: 'error', members: { report: 'given up' } });
+  });
+
+  it('ends with the relay’s final refusal: the login exists, and the operator is told at once [7.8.6]', async () => {
+    const stage = await createMembersStage();
+    let tries = 0;
+    const api = await stage.start({
+      wrap: (parts) => ({
+        ...parts,
+        mails: {
+          ...createSilentMails(),
+          async sendWelcome() {
+            tries += 1;
+            throw new MailRejected({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' });
+          },
+        },
+      }),
+    });
+    await joinAndPay(stage, api);
+    for (let day = 0; day < 9; day++) {
+      stage.advance(24 * 3_600_000);
+      await api.members.catchUp();
+    }
+    expect(tries).toBe(1);
+    expect(api.log.at(-1)).toMatchObject({ level: 'error', members: { report: 'mail refused' } });
+    expect(stage.identities.accounts.size).toBe(1);
   });
 
   it('does not delay other members', async () => {

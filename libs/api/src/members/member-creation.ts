@@ -1,5 +1,11 @@
 import { isEmailAddress } from '@guildhall/api-contract';
-import type { FoundIdentity, Identity, MemberVendor, Records } from '@guildhall/suppliers';
+import {
+  MailRejected,
+  type FoundIdentity,
+  type Identity,
+  type MemberVendor,
+  type Records,
+} from '@guildhall/suppliers';
 import type { Claims } from '@guildhall/server-kit/storage';
 import { forEachClaimed } from '../billing/for-each-claimed.ts';
 import type { Membership } from '../billing/attempt-store.ts';
@@ -10,13 +16,15 @@ import type { Creation, MembersStore } from './members-store.ts';
  * Reason why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`:
  * the address's identity has the record of another customer with a running subscription. `customer of another member`:
  * another identity's record has this customer, for example after a member changed the address in the checkout.
- * `disabled`: the identity is disabled. `given up`: it failed for a week.
+ * `disabled`: the identity is disabled. `mail refused`: there is a login, and its address cannot be reached. `given up`: it failed
+ * for a week.
  */
 export type CreationReport =
   | 'no address'
   | 'other record'
   | 'customer of another member'
   | 'disabled'
+  | 'mail refused'
   | 'given up';
 
 export interface CreationOptions {
@@ -57,9 +65,11 @@ export function createMemberCreation(options: CreationOptions) {
       try {
         await createMember(options, creation);
       } catch (error) {
+        const isFinal = error instanceof MailRejected && error.isFinal;
         const pauseMs = Math.min(maxRetryMs, options.retryMs * 2 ** Math.min(creation.tries, 20));
         options.onFailure(error);
-        if (now() - creation.startedAt < giveUpMs)
+        if (isFinal) await giveUp(options, creation, 'mail refused');
+        else if (now() - creation.startedAt < giveUpMs)
           await store.scheduleRetry(creation.subscriptionId, now() + pauseMs);
         else await giveUp(options, creation, 'given up');
       }

@@ -177,7 +177,7 @@ export async function createMembersStage() {
         sendPassword: async (to, code) => void mails.push({ kind: 'password', to, code }),
         sendLoginLink: async (to, code) => void mails.push({ kind: 'login link', to, code }),
         sendAddressLink: async (to, code) => void mails.push({ kind: 'address link', to, code }),
-        sendAddressChanged: async (to) => void mails.push({ kind: 'address changed', to, code: '' }),
+        sendAddressChanged: async (to, code) => void mails.push({ kind: 'address changed', to, code }),
       },
       readEntry: connectPrivateEntries({
         ...calls,
@@ -226,9 +226,14 @@ export async function createMembersStage() {
       await rm(folder, { recursive: true });
       await mkdir(folder);
     },
-    addMember(email: string, status: string = 'active') {
-      const planId = 'individual-membership-DKK-yearly';
+    /** @param planIds of each subscription; the status is that of the first */
+    addMember(
+      email: string,
+      status: string = 'active',
+      [planId = 'individual-membership-DKK-yearly', ...more]: readonly string[] = [],
+    ) {
       const { customer, subscription } = vendor.addMember('live', { email, planId });
+      const added = more.map((id) => vendor.addSubscription('live', { customerId: customer.id, planId: id }));
       Object.assign(subscription, { status });
       const { uid } = Object.assign(identities.signUp(email, 'correct horse'), { emailVerified: true });
       records.put(uid, customer.id);
@@ -237,6 +242,7 @@ export async function createMembersStage() {
         email,
         customerId: customer.id,
         subscription,
+        subscriptions: [subscription, ...added],
         token: identities.logIn(email, 'correct horse') ?? '',
       };
     },

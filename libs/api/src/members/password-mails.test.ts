@@ -1,20 +1,22 @@
+import { MailRejected } from '@guildhall/suppliers';
 import { describe, expect, it } from 'vitest';
+import { createMailBudget } from '../mails/mail-budget.ts';
 import { createPasswordMails } from './password-mails.ts';
 
-function start({ failures = 0 } = {}) {
+function start({ failures = 0, error = new Error('not now') } = {}) {
   const sent: string[] = [];
   const waits: number[] = [];
   const failed: unknown[] = [];
   let remaining = failures;
   const mails = createPasswordMails({
-    now: () => 0,
+    budget: createMailBudget(() => 0),
     identity: {
       findByEmail: async (email) => ({ uid: 'a', email, emailVerified: true, disabled: false }),
       createPasswordCode: async () => ({ code: 'a-code', address: 'ada@members.example' }),
     },
     mails: {
       async sendPassword(to) {
-        if (remaining-- > 0) throw new Error('not now');
+        if (remaining-- > 0) throw error;
         sent.push(to);
       },
     },
@@ -39,9 +41,17 @@ describe('a request for an email', () => {
     expect(other.failed).toHaveLength(1);
   });
 
+  it('ends with the relay’s final refusal [7.8.8]', async () => {
+    const refusal = new MailRejected({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' });
+    const { mails, sent, waits, failed } = start({ failures: 1, error: refusal });
+    mails.request('ada@members.example');
+    await mails.settled();
+    expect({ sent, waits, failed }).toEqual({ sent: [], waits: [], failed: [refusal] });
+  });
+
   it('is refused while too many are pending', () => {
     const { mails } = start();
-    const taken = Array.from({ length: 51 }, (_one, count) => mails.request(`a${count}@members.example`));
+    const taken = Array.from({ length: 5_001 }, (_one, count) => mails.request(`a${count}@members.example`));
     expect(taken.filter((one) => one === 'busy')).toHaveLength(1);
   });
 });

@@ -18,12 +18,17 @@ export interface PasswordMails {
 }
 
 /** Emails with a code that sets a password. */
-export function createPasswordMails({ identity, mails, ...options }: PasswordMailsOptions): PasswordMails {
+export function createPasswordMails({
+  identity,
+  mails,
+  budget,
+  ...options
+}: PasswordMailsOptions): PasswordMails {
   const requested = createRequestedMails(options);
   return {
     ...requested,
     request: (email) =>
-      requested.request(email, async () => {
+      requested.request(budget.take(email), async () => {
         const found = await identity.findByEmail(email);
         if (!found || found.disabled) return;
         const { address, code } = await identity.createPasswordCode(email);

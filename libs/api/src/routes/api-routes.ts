@@ -1,5 +1,6 @@
 import type { SharedCounts } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { getBodyLimit } from '@guildhall/api-contract';
 import { runWithRequestId } from '@guildhall/upstream';
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
@@ -30,22 +31,13 @@ export const apiRoutes: FastifyPluginCallback<ApiRoutesOptions> = (api, { routes
 
 /** The body is checked here, next to `handle`, whatever was checked before. */
 function registerRoute(api: FastifyInstance, route: ApiRoute, counts?: SharedCounts): void {
-  const {
-    method,
-    path,
-    body,
-    response = (raw: object) => raw,
-    deadlineMs,
-    bodyLimit,
-    calledBySupplier,
-    people,
-  } = route;
+  const { method, path, body, response = (raw: object) => raw, deadlineMs, calledBySupplier, people } = route;
   const limits = createLimitHooks(api, { ...route, name: `${method} ${path}`, counts });
   api.route({
     method,
     url: path,
     config: { hasOwnLimits: calledBySupplier === true || people !== undefined },
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    bodyLimit: getBodyLimit(path),
     ...(deadlineMs !== undefined && { handlerTimeout: deadlineMs }),
     // Before the body is read at all.
     onRequest: [

@@ -14,8 +14,6 @@ export function createBillingEventsRoute(billing: Billing | undefined) {
     calledBySupplier: true,
     // After an outage the vendor sends all waiting events at once, from few addresses; guessing a password takes more.
     perMinute: 1_200,
-    // An event echoes the whole customer and subscription.
-    bodyLimit: 1024 * 1024,
     admit(request) {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       if (!billing.findSender(request.headers.authorization)) throw new ApiError('API_UNAUTHENTICATED');
@@ -25,8 +23,8 @@ export function createBillingEventsRoute(billing: Billing | undefined) {
       if (!billing || !sender) throw new ApiError('API_UNAUTHENTICATED');
       const result = await billing.storeEvent(sender, request.body).catch(throwSignUpNotNow);
       if (result === 'unreadable') throw new ApiError('API_INVALID_BODY');
-      if (result !== 'stored') throw new ApiError('EVENT_REFUSED', result.refusal);
-      return {};
+      if ('refusal' in result) throw new ApiError('EVENT_REFUSED', result.refusal);
+      return result.note === undefined ? {} : { message: result.note };
     },
   });
 }

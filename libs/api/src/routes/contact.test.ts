@@ -67,11 +67,14 @@ describe('a message to the webhook', () => {
     expect(received[0]?.headers['x-guildhall-signature']).toBe(`sha256=${signature}`);
   });
 
-  it('is dropped if the honeypot is filled in, and the sender gets the response of a success [7.6.1]', async () => {
+  it('is delivered with a mark if the honeypot is filled in, as programs that fill in forms do [7.6.1]', async () => {
     const { send, received } = await webhook();
     const response = await send({ ...message, website: 'https://spam.example' });
     expect([response.statusCode, response.json()]).toEqual([200, { success: true, confirmed: true }]);
-    expect(received).toEqual([]);
+    expect(received).toMatchObject([{ body: { ...message, mayBeSpam: true } }]);
+    expect(JSON.stringify(received[0]?.body)).not.toContain('spam.example');
+    await send(message);
+    expect(received[1]?.body).not.toHaveProperty('mayBeSpam');
   });
 
   it.each([[{ status: 500 }], [{ status: 302 }]])(
@@ -131,19 +134,21 @@ describe('a message to the webhook', () => {
     expect(received).toHaveLength(43 + 30 + 1);
   });
 
-  it('does not count for others, only for its sender, if it is refused or dropped [7.6.1]', async () => {
+  it('does not count for others, only for its sender, if it is refused or marked [7.6.1]', async () => {
     const { send, sendFromEach, received } = await webhook();
     await sendFromEach(20, { ...message, website: 'https://spam.example' });
     await sendFromEach(20, { ...message, fields: [] });
+    expect(received).toHaveLength(15);
     expect((await send(message)).statusCode).toBe(200);
-    expect(received).toHaveLength(1);
+    expect(received).toHaveLength(16);
     const statuses = [];
     for (const payload of [
       { ...message, website: 'x' },
       { ...message, fields: [] },
     ])
       for (let count = 0; count < 3; count += 1) statuses.push((await send(payload, '192.0.2.9')).statusCode);
-    expect(statuses).toEqual([200, 200, 200, 400, 400, 429]);
+    // No marked message is left for this minute.
+    expect(statuses).toEqual([429, 429, 429, 400, 400, 429]);
   });
 
   it('is refused, with the time to wait, after sixty addresses have sent one within a minute [7.6.1]', async () => {
@@ -227,6 +232,13 @@ describe('a message as email', () => {
     const response = await send({ fields: [field('Email', address, 'email'), field('Words', 'a')] });
     expect(response.statusCode).toBe(400);
     expect(mails).toEqual([]);
+  });
+
+  it('says in its subject and first line if the honeypot was filled in [7.6.1]', async () => {
+    const { send, mails } = await relay();
+    await send({ ...message, website: 'https://spam.example' });
+    expect(mails[0]?.text).toContain('Subject: [Possibly spam] A message from the contact form\r\n');
+    expect(mails[0]?.text).toMatch(/\r\n\r\nA hidden field of the form was filled in/);
   });
 
   it('keeps all other input out of its headers', async () => {

@@ -24,6 +24,9 @@ import { defineRoute, type ApiRoute } from './route.ts';
 /** Lifetime of the cookie by which a link's browser is recognised, s: that of the link. */
 const linkCookieS = 15 * 60;
 
+/** Lifetime of the cookie that shows a member's earlier login, s: the longest of a session. */
+const knownS = 180 * 24 * 60 * 60;
+
 /**
  * The calls of logins by links. Links are in bodies only, never in URLs, and only a press in the browser uses one up:
  * programs that open every link of an email use nothing up.
@@ -54,8 +57,9 @@ function createRequestRoutes(members: Members, links: LinkAccess, siteOrigin: st
       // The mails of one address have a limit of their own.
       perQuarterHour: 60,
       handle: async ({ body: { email }, request, reply }) => {
-        const browser = identifyBrowser(request, reply);
-        return toResponse(links.requestLink(email, browser), reply);
+        const secret = identifyBrowser(request, reply);
+        const proof = readMemberCookie(request, 'known', siteOrigin);
+        return toResponse(links.requestLink(email, { secret, proof }), reply);
       },
     }),
     defineMemberRoute(members, {
@@ -92,10 +96,12 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
       response: sessionResponseSchema,
       perMinute: 20,
       handle: async ({ body: { link }, request, reply }) => {
-        const opened = await links.useLink(link, readSession(request));
+        const { opened, undone } = await links.useLink(link, readSession(request));
         if (opened)
           setMemberCookie(reply, 'session', siteOrigin, { secret: opened.session, maxAgeS: opened.maxAgeS });
         clearMemberCookie(reply, 'link', siteOrigin);
+        // Somebody who took over the login may still have its pages at the billing vendor.
+        if (undone) await members.leavePortal(undone).catch(() => undefined);
         return { hasSession: opened !== undefined };
       },
     }),
@@ -112,6 +118,7 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
         const { idToken, expiresInS, maxAgeS, member, customerId } = await links.createToken(session);
         setMemberCookie(reply, 'session', siteOrigin, { secret: session, maxAgeS });
         const { uid: id, email, name } = member;
+        setMemberCookie(reply, 'known', siteOrigin, { secret: links.proveLogin(email), maxAgeS: knownS });
         return {
           ...{ idToken, expiresInS, member: { id, email, name } },
           ...(customerId !== undefined && { chargeBeeId: customerId }),

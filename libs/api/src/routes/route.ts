@@ -39,8 +39,6 @@ export interface ApiRoute<Body = unknown, Response extends object = object> {
   isForMembers?: boolean;
   /** Checks a request before its body is read; an error that it throws becomes the response. */
   admit?(request: FastifyRequest): void;
-  /** Maximum size of the body, bytes, if it differs from the default. */
-  bodyLimit?: number;
   /** Deadline of the call, ms, if suppliers need longer than the default. */
   deadlineMs?: number;
   /** Schema of the response: nothing that it does not list is sent. A supplier's own response has none. */

@@ -23,6 +23,7 @@ const goodVariables: Record<string, Record<string, unknown>> = {
   Cart: { id: cartId },
   CartWithoutProducts: { id: cartId },
   VariantsOnSale: { ids: [variantId] },
+  UrlRedirects: { query: 'path:/products/print-waves' },
   CartCreate: { lines: [{ merchandiseId: variantId, quantity: 1 }] },
   CartLinesAdd: { cartId, lines: [{ merchandiseId: variantId, quantity: 1 }] },
   CartLinesUpdate: { cartId, lines: [{ id: lineId, quantity: 2 }] },

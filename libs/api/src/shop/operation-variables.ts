@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maxLines } from '@guildhall/api-contract';
-import { maxQuantityPerLine, toSearchText } from '@guildhall/shop-client';
+import { isRedirectQuery, maxQuantityPerLine, toSearchText } from '@guildhall/shop-client';
 import { isTitlePrefixQuery } from './title-prefix-query.ts';
 
 /** An id of the shop. A cart's contains its secret, a line's the cart it belongs to. */
@@ -60,6 +60,9 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   Collections: v.strictObject({}),
   Search: v.strictObject({
     query: v.pipe(v.string(), v.check(isTitlePrefixQuery, 'is no search for a title')),
+  }),
+  UrlRedirects: v.strictObject({
+    query: v.pipe(v.string(), v.check(isRedirectQuery, 'is no search for the redirect of a path')),
   }),
   Cart: v.strictObject({ id: cartId }),
   CartWithoutProducts: v.strictObject({ id: cartId }),

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type BillingSite, findPlanId, type ReadEvent } from '@guildhall/suppliers';
+import { type BillingSite, isMembershipPlan, type ReadEvent } from '@guildhall/suppliers';
 import * as v from 'valibot';
 import type { ChargebeeSite } from './chargebee-site.ts';
 
@@ -35,7 +35,7 @@ export function readEvent(site: BillingSite, body: unknown, receivedAt: number):
   if (customerId === undefined || !subscription || !/^(subscription|payment)_/.test(type)) return 'other';
   const planIds = subscription.subscription_items.map((item) => item.item_price_id);
   if (subscription.plan_id !== undefined) planIds.push(subscription.plan_id);
-  if (findPlanId(site, planIds) === undefined) return 'other';
+  if (!isMembershipPlan(site, planIds)) return 'other';
   return { event: { site: site.name, id, type, customerId, subscriptionId: subscription.id, receivedAt } };
 }
 

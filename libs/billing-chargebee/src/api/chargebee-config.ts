@@ -20,6 +20,15 @@ const webhookUser = v.pipe(
 );
 const webhookPassword = v.pipe(secret, v.minLength(16, 'must have at least 16 characters'));
 
+const formerPlans = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((id) => id.trim())),
+  v.check(
+    (ids) => ids.every((id) => /^[^\s=]+$/.test(id)),
+    "must list the vendor's IDs of former plans, separated by commas",
+  ),
+);
+
 /** Creates the schema of `plan=vendor's id`, separated by commas. */
 function createPlanPairs(plans: readonly Plan[]) {
   const isPlan = (text: string | undefined) => plans.some(({ id }) => id === text);
@@ -57,6 +66,8 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
   BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
   /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
   BILLING_PLANS: v.optional(plans.length > 0 ? createPlanPairs(plans) : ignored),
+  /** The vendor's ids of memberships that are no longer sold, and that members still have. */
+  BILLING_FORMER_PLANS: v.optional(formerPlans),
   /** The custom field of a customer that takes the tax number of a donation. */
   BILLING_CPR_FIELD: v.optional(
     v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'must be a custom field such as cf_tax_number')),
@@ -106,6 +117,8 @@ export function findChargebeeProblems(
   ]);
   const add = (variable: keyof ChargebeeConfig, problem: string) => problems.push({ variable, problem });
   const { BILLING_ORIGIN: live, BILLING_TEST_ORIGIN: test } = config;
+  if (config.BILLING_FORMER_PLANS !== undefined && live === undefined)
+    add('BILLING_FORMER_PLANS', 'requires BILLING_ORIGIN');
   if (test !== undefined && live === undefined) add('BILLING_TEST_ORIGIN', 'requires BILLING_ORIGIN');
   if (test !== undefined && test === live) add('BILLING_TEST_ORIGIN', 'must differ from BILLING_ORIGIN');
   if (test !== undefined && haveSameCredentials(config))

@@ -7,6 +7,8 @@ export interface ChargebeeSite extends BillingSite {
   apiKey: string;
   catalogue: '1' | '2';
   cprField: string | undefined;
+  /** IDs of memberships that are no longer sold. */
+  formerPlans?: ReadonlySet<string>;
   /** Any of the passwords may be sent. */
   webhook: { user: string; passwords: readonly string[] };
 }
@@ -14,6 +16,7 @@ export interface ChargebeeSite extends BillingSite {
 /** The configured sites; none where memberships are not sold. The variables have been checked together before. */
 export function toChargebeeSites(config: ChargebeeConfig): ChargebeeSite[] {
   const { BILLING_CATALOGUE: catalogue, BILLING_CPR_FIELD: cprField } = config;
+  const formerPlans = new Set(config.BILLING_FORMER_PLANS);
   const sites: ChargebeeSite[] = [];
   if (config.BILLING_ORIGIN !== undefined)
     sites.push({
@@ -25,6 +28,8 @@ export function toChargebeeSites(config: ChargebeeConfig): ChargebeeSite[] {
         cprField,
       },
       plans: config.BILLING_PLANS ?? {},
+      formerPlans,
+      isFormerPlan: (id) => formerPlans.has(id),
       webhook: {
         user: config.BILLING_WEBHOOK_USER ?? '',
         passwords: listSecrets(config.BILLING_WEBHOOK_PASSWORD, config.BILLING_WEBHOOK_PASSWORD_PREVIOUS),

@@ -20,9 +20,9 @@ export const chargebee = (): Adapter =>
 
 /** Keys and passwords of the site stay in here: the connection has only what the host may see. */
 function toConnection(site: ChargebeeSite): BillingConnection {
-  const { name, origin, plans } = site;
+  const { name, origin, plans, isFormerPlan } = site;
   return {
-    ...{ name, origin, plans },
+    ...{ name, origin, plans, ...(isFormerPlan && { isFormerPlan }) },
     connect: (options) => connectVendor(site, options),
     connectMembers: (options) => connectMemberVendor(site, options),
     hasCredentials: (authorization) => hasCredentials(site, authorization),

@@ -41,6 +41,7 @@ async function checkSite(
     return [
       ok(check, `the site responds and has product catalogue ${site.catalogue}`),
       ...plans.map(({ status, text }) => ({ check, status, text })),
+      ...(await checkFormerPlans(site, check, vendor)),
       ...sold
         .filter(({ id }) => site.plans[id] === undefined)
         .map(({ id }) => note(check, `${id} is not for sale: ${toVariable(site, 'PLANS')} has no ID for it`)),
@@ -48,6 +49,29 @@ async function checkSite(
   } catch (error) {
     return [fix(check, describeFailure(site, error))];
   }
+}
+
+/** Checks the memberships that are no longer sold. Without any plan at all, members have no access. */
+async function checkFormerPlans(
+  { name, plans, formerPlans = new Set() }: ChargebeeSite,
+  check: string,
+  vendor: ChargebeeVendor,
+): Promise<Finding[]> {
+  if (name !== 'live') return [];
+  if (formerPlans.size === 0 && Object.keys(plans).length === 0)
+    return [
+      fix(
+        check,
+        'no subscription counts as a membership: list the IDs of your plans in BILLING_FORMER_PLANS',
+      ),
+    ];
+  return Promise.all(
+    [...formerPlans].map(async (id) =>
+      (await vendor.plan(id))
+        ? ok(check, `subscriptions of the former plan ${id} are memberships`)
+        : fix(check, `the site has no plan ${id}: check BILLING_FORMER_PLANS`),
+    ),
+  );
 }
 
 function describeCatalogue(site: ChargebeeSite, found: string | undefined): string {

@@ -1,5 +1,6 @@
 import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract';
 import {
+  isMembershipPlan,
   type MemberPortal,
   type MemberVendor,
   type VendorOptions,
@@ -21,6 +22,8 @@ const subscription = v.object({
   cancelled_at: seconds,
   resume_date: seconds,
   deleted: v.optional(v.boolean(), false),
+  plan_id: v.optional(v.string()),
+  subscription_items: v.optional(v.array(v.object({ item_price_id: v.string() })), []),
 });
 type Subscription = v.InferOutput<typeof subscription>;
 const session = v.object({ id: v.string(), access_url: v.pipe(v.string(), v.url()) });
@@ -36,7 +39,8 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
         (page) => sdk.subscription.list({ ...filter(), ...page }),
         (entry) => entry.subscription,
       );
-      return toMemberStatus(read(v.array(subscription), entries));
+      const subscriptions = read(v.array(subscription), entries);
+      return toMemberStatus(subscriptions.filter((entry) => isMembershipPlan(site, listPlanIds(entry))));
     },
     portal: createPortal(sdk, site),
     async fetchEmail(customerId) {
@@ -68,6 +72,11 @@ function createPortal(sdk: Sdk, site: ChargebeeSite): MemberPortal {
       });
     },
   };
+}
+
+/** The vendor's ids of what is subscribed to, in either catalogue. */
+function listPlanIds({ plan_id: planId, subscription_items: items }: Subscription): string[] {
+  return [...(planId === undefined ? [] : [planId]), ...items.map((item) => item.item_price_id)];
 }
 
 /** Statuses by priority, for customers with several subscriptions. Any other status is `none`. */

@@ -1,3 +1,16 @@
+/**
+ * Payments that were received for an invoice: the first, and those after it. `key` is the bank's date or id of the payment, empty if
+ * the office gave none.
+ */
+const payments = `CREATE TABLE payments (
+    invoice_id TEXT NOT NULL REFERENCES invoices (id),
+    key TEXT NOT NULL,
+    amount_minor INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('counted', 'undecided', 'returned')),
+    reported_at INTEGER NOT NULL,
+    PRIMARY KEY (invoice_id, key)
+  ) STRICT;`;
+
 /** The tables of `invoices.sqlite`. Times in ms since 1970, amounts in minor units. */
 export const schema = `
   CREATE TABLE invoices (
@@ -18,10 +31,18 @@ export const schema = `
     due_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL,
-    mailed_at INTEGER
+    mailed_at INTEGER,
+    email_key TEXT NOT NULL DEFAULT '',
+    replaced_at INTEGER,
+    mail_tries INTEGER NOT NULL DEFAULT 0,
+    mail_next_at INTEGER NOT NULL DEFAULT 0,
+    mail_ended_at INTEGER
   ) STRICT;
   CREATE INDEX invoices_by_state ON invoices (state, updated_at);
   CREATE INDEX invoices_to_mail ON invoices (created_at) WHERE mailed_at IS NULL;
+  CREATE INDEX open_invoices_of_email ON invoices (email_key) WHERE state = 'created';
+
+  ${payments}
 
   CREATE TABLE customers (
     id TEXT PRIMARY KEY,
@@ -44,4 +65,19 @@ export const schema = `
 `;
 
 /** Raise it with every change of the schema, and add an upgrade. */
-export const version = 1;
+export const version = 2;
+
+/** Version 1 ignores what was added to it. */
+export const readableFrom = 1;
+
+/** From 1: an email was tried for ever, and a second payment counted as a repeated command. */
+export const upgrades: Readonly<Record<number, string>> = {
+  1: `
+    ALTER TABLE invoices ADD COLUMN email_key TEXT NOT NULL DEFAULT '';
+    ALTER TABLE invoices ADD COLUMN replaced_at INTEGER;
+    ALTER TABLE invoices ADD COLUMN mail_tries INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE invoices ADD COLUMN mail_next_at INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE invoices ADD COLUMN mail_ended_at INTEGER;
+    CREATE INDEX open_invoices_of_email ON invoices (email_key) WHERE state = 'created';
+    ${payments}`,
+};

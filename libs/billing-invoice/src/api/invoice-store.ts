@@ -1,53 +1,23 @@
-import type { Period } from '@guildhall/money';
 import {
   openDatabase,
   retryWhileLocked,
   type Database,
   type DatabaseOptions,
   type LockOptions,
-  type Queries,
   type StoragePlace,
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
-import { schema, version } from './invoice-schema.ts';
-import { computePaidUntil } from './paid-until.ts';
-
-/** `created`: it can be paid. `acknowledged`: paid, and the api has noted it. */
-export type InvoiceState = 'created' | 'succeeded' | 'acknowledged' | 'cancelled';
-
-/** Names and addresses of a payer, as typed, for the office. */
-export interface Payer {
-  email: string;
-  name: string;
-  company?: string | undefined;
-  address: readonly string[];
-  /** Only for a plan that is shipped. */
-  shippingAddress?: readonly string[] | undefined;
-}
-
-/** An invoice for a membership. Times in ms since 1970. */
-export interface Invoice extends Period {
-  /** Random: anyone who knows it may see the page. */
-  id: string;
-  attemptId: string;
-  reference: string;
-  customerId: string;
-  plan: string;
-  amountMinor: number;
-  currency: string;
-  payer: Payer;
-  state: InvoiceState;
-  /** `due`: the membership was a second one, and the office must transfer the money back. */
-  refund: 'none' | 'due' | 'made';
-  /** Set once it is paid. */
-  subscriptionId: string | undefined;
-  createdAt: number;
-  dueAt: number;
-  expiresAt: number;
-  updatedAt: number;
-}
-
-export type NewInvoice = Omit<Invoice, 'state' | 'refund' | 'subscriptionId' | 'updatedAt'>;
+import {
+  findInvoices,
+  replaceOthers,
+  toEmailKey,
+  type Invoice,
+  type InvoiceState,
+  type NewInvoice,
+} from './invoice-rows.ts';
+import { readableFrom, schema, upgrades, version } from './invoice-schema.ts';
+import { createOfficeMethods } from './office-changes.ts';
+import { createPaymentMethods } from './payment-rows.ts';
 
 export interface Customer {
   id: string;
@@ -66,36 +36,20 @@ export interface Subscription {
   endedAt: number | undefined;
 }
 
-/** A payment as the office reports it. */
-export interface ReportedPayment {
-  reference: string;
-  amountMinor: number;
-  currency: string;
-  /** Id for the subscription, if there is none yet. */
-  subscriptionId: string;
-  at: number;
-}
-
-/** The result of a change by the office, with the invoice as it was before. */
-export type OfficeChange =
-  | { outcome: 'done' | 'already'; invoice: Invoice }
-  | { outcome: 'wrong amount' | 'cancelled' | 'paid' | 'no refund due'; invoice: Invoice }
-  | { outcome: 'unknown' };
-
 /** Invoices, customers and subscriptions. Each method is one transaction; once it resolves, its change survives a crash. */
 export type InvoiceStore = ReturnType<typeof openInvoiceStore>;
 
 export const invoiceFile = 'invoices.sqlite';
 
 /** The tables of invoices, customers and subscriptions. */
-export const invoiceStore: StoreDefinition = { file: invoiceFile, schema, version };
+export const invoiceStore: StoreDefinition = { file: invoiceFile, schema, version, readableFrom, upgrades };
 
 /** Time for which unpaid and cancelled invoices are kept after they have expired, ms. */
 const retentionMs = 90 * 24 * 60 * 60_000;
 
-const invoiceColumns = `id, attempt_id AS "attemptId", reference, customer_id AS "customerId", plan,
-  amount_minor AS "amountMinor", currency, every, unit, payer, state, refund, subscription_id AS "subscriptionId",
-  created_at AS "createdAt", due_at AS "dueAt", expires_at AS "expiresAt", updated_at AS "updatedAt"`;
+/** Emails that are listed at a time. */
+const maxMailsAtOnce = 50;
+
 const customerColumns = 'id, email, updated_at AS "updatedAt"';
 const subscriptionColumns = `id, customer_id AS "customerId", plan, created_at AS "createdAt", paid_until AS "paidUntil",
   ended_at AS "endedAt"`;
@@ -105,26 +59,18 @@ export function openInvoiceStore(
   place: StoragePlace,
   { flushToDisk = true, ...lockOptions }: Pick<DatabaseOptions, 'flushToDisk'> & LockOptions = {},
 ) {
-  const database = openDatabase(place, invoiceFile, { schema, version, flushToDisk });
+  const database = openDatabase(place, invoiceFile, {
+    ...{ schema, version, readableFrom, upgrades, flushToDisk },
+  });
   const store = {
     ...createInvoiceMethods(database),
+    ...createMailMethods(database),
     ...createOfficeMethods(database),
+    ...createPaymentMethods(database),
     ...createCustomerMethods(database),
     close: () => database.close(),
   };
   return retryWhileLocked(store, lockOptions);
-}
-
-async function findInvoices(
-  { rows }: Pick<Queries, 'rows'>,
-  where: string,
-  values: Parameters<Database['rows']>[1] = {},
-): Promise<Invoice[]> {
-  return (await rows(`SELECT ${invoiceColumns} FROM invoices WHERE ${where}`, values)).map((row) => ({
-    ...(row as unknown as Invoice),
-    payer: JSON.parse(String(row['payer'])) as Payer,
-    subscriptionId: (row['subscriptionId'] as string | null) ?? undefined,
-  }));
 }
 
 function createInvoiceMethods(database: Database) {
@@ -132,18 +78,33 @@ function createInvoiceMethods(database: Database) {
   const find = (where: string, values?: Parameters<Database['rows']>[1]) =>
     findInvoices(database, where, values);
   return {
-    /** Stores an invoice, or returns the one of its attempt. `undefined` if its reference is taken. */
-    async addInvoice({ payer, ...invoice }: NewInvoice): Promise<Invoice | undefined> {
-      await run(
-        `INSERT INTO invoices (id, attempt_id, reference, customer_id, plan, amount_minor, currency, every, unit, payer,
-           created_at, due_at, expires_at, updated_at)
-         VALUES ($id, $attemptId, $reference, $customerId, $plan, $amountMinor, $currency, $every, $unit, $payer,
-           $createdAt, $dueAt, $expiresAt, $createdAt)
-         ON CONFLICT DO NOTHING`,
-        { ...invoice, payer: JSON.stringify(payer) },
-      );
-      return (await find('attempt_id = $attemptId', { attemptId: invoice.attemptId }))[0];
-    },
+    /**
+     * Stores an invoice, which replaces the other open ones of its email address, or returns the one of its attempt. `undefined` if
+     * its reference is taken.
+     */
+    addInvoice: async ({ payer, ...invoice }: NewInvoice): Promise<Invoice | undefined> =>
+      database.inTransaction(async (queries) => {
+        const added = await queries.change(
+          `INSERT INTO invoices (id, attempt_id, reference, customer_id, plan, amount_minor, currency, every, unit, payer,
+             email_key, created_at, due_at, expires_at, updated_at)
+           VALUES ($id, $attemptId, $reference, $customerId, $plan, $amountMinor, $currency, $every, $unit, $payer,
+             $emailKey, $createdAt, $dueAt, $expiresAt, $createdAt)
+           ON CONFLICT DO NOTHING`,
+          { ...invoice, payer: JSON.stringify(payer), emailKey: toEmailKey(payer.email) },
+        );
+        if (added > 0)
+          await replaceOthers(queries, { id: invoice.id, email: payer.email, at: invoice.createdAt });
+        const { attemptId } = invoice;
+        return (await findInvoices(queries, 'attempt_id = $attemptId', { attemptId }))[0];
+      }),
+    /** The open invoice of an email address: the newest one. */
+    findOpenInvoice: async (email: string, now: number) =>
+      (
+        await find(
+          `email_key = $key AND state = 'created' AND replaced_at IS NULL AND expires_at > $now ORDER BY created_at DESC`,
+          { key: toEmailKey(email), now },
+        )
+      )[0],
     findInvoice: async (id: string) => (await find('id = $id', { id }))[0],
     findInvoiceByReference: async (reference: string) =>
       (await find('reference = $reference', { reference }))[0],
@@ -162,68 +123,33 @@ function createInvoiceMethods(database: Database) {
     /** Notes that the office must transfer the money back. */
     requestRefund: async (id: string) =>
       run(`UPDATE invoices SET refund = 'due' WHERE id = $id AND refund = 'none'`, { id }),
-    /** Invoices whose email was not sent, oldest first. */
-    listDueMails: async () => find(`mailed_at IS NULL AND state = 'created' ORDER BY created_at`),
-    markMailed: async (id: string, at: number) =>
-      run('UPDATE invoices SET mailed_at = $at WHERE id = $id', { id, at }),
     /** Deletes old invoices that nobody has paid, with what is known of their payers. */
     deleteOldInvoices: async (now: number) =>
-      run(`DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before`, {
-        before: now - retentionMs,
-      }),
+      run(
+        `DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before
+         AND id NOT IN (SELECT invoice_id FROM payments)`,
+        { before: now - retentionMs },
+      ),
   };
 }
 
-function createOfficeMethods(database: Database) {
-  const changeInvoice = (
-    reference: string,
-    change: (invoice: Invoice, queries: Queries) => Promise<OfficeChange['outcome']>,
-  ): Promise<OfficeChange> =>
-    database.inTransaction(async (queries) => {
-      const [invoice] = await findInvoices(queries, 'reference = $reference', { reference });
-      if (!invoice) return { outcome: 'unknown' };
-      return { outcome: await change(invoice, queries), invoice } as OfficeChange;
-    });
+function createMailMethods(database: Database) {
+  const { run } = database;
   return {
-    /** Notes a payment, with the customer and the subscription that it makes. A second one changes nothing. */
-    pay: async ({ reference, amountMinor, currency, subscriptionId, at }: ReportedPayment) =>
-      changeInvoice(reference, async (invoice, { run }) => {
-        if (invoice.state === 'cancelled') return 'cancelled';
-        if (invoice.amountMinor !== amountMinor || invoice.currency !== currency) return 'wrong amount';
-        if (invoice.state !== 'created') return 'already';
-        const { id, customerId, plan, payer } = invoice;
-        await run(
-          `INSERT INTO customers (id, email, email_key, updated_at) VALUES ($customerId, $email, $emailKey, $at)
-           ON CONFLICT (id) DO UPDATE SET email = $email, email_key = $emailKey, updated_at = $at`,
-          { customerId, email: payer.email, emailKey: toEmailKey(payer.email), at },
-        );
-        await run(
-          `INSERT INTO subscriptions (id, customer_id, plan, created_at, paid_until)
-           VALUES ($subscriptionId, $customerId, $plan, $at, $paidUntil)`,
-          { subscriptionId, customerId, plan, at, paidUntil: computePaidUntil(at, invoice) },
-        );
-        await run(
-          `UPDATE invoices SET state = 'succeeded', subscription_id = $subscriptionId, updated_at = $at WHERE id = $id`,
-          { id, subscriptionId, at },
-        );
-        return 'done';
-      }),
-    /** Cancels an invoice that is not paid. */
-    cancel: async (reference: string, at: number) =>
-      changeInvoice(reference, async ({ id, state }, { run }) => {
-        if (state === 'cancelled') return 'already';
-        if (state !== 'created') return 'paid';
-        await run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, { id, at });
-        return 'done';
-      }),
-    /** Notes that the money of a second membership was transferred back. */
-    refund: async (reference: string) =>
-      changeInvoice(reference, async ({ id, refund }, { run }) => {
-        if (refund === 'made') return 'already';
-        if (refund === 'none') return 'no refund due';
-        await run(`UPDATE invoices SET refund = 'made' WHERE id = $id`, { id });
-        return 'done';
-      }),
+    /** Open invoices whose email is to be sent now, newest first: a flood of sign-ups delays its own emails. */
+    listDueMails: async (now: number) =>
+      findInvoices(
+        database,
+        `mailed_at IS NULL AND mail_ended_at IS NULL AND mail_next_at <= $now AND replaced_at IS NULL AND state = 'created'
+         ORDER BY created_at DESC LIMIT ${maxMailsAtOnce}`,
+        { now },
+      ),
+    markMailed: async (id: string, at: number) =>
+      run('UPDATE invoices SET mailed_at = $at WHERE id = $id', { id, at }),
+    postponeMail: async (id: string, at: number) =>
+      run('UPDATE invoices SET mail_tries = mail_tries + 1, mail_next_at = $at WHERE id = $id', { id, at }),
+    endMail: async (id: string, at: number) =>
+      run('UPDATE invoices SET mail_ended_at = $at WHERE id = $id', { id, at }),
   };
 }
 
@@ -250,12 +176,7 @@ function createCustomerMethods({ rows, change }: Database) {
     endSubscription: async (id: string, at: number) =>
       (await change(
         'UPDATE subscriptions SET ended_at = $at WHERE id = $id AND ended_at IS NULL AND paid_until > $at',
-        {
-          id,
-          at,
-        },
+        { id, at },
       )) > 0,
   };
 }
-
-const toEmailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { toMinorUnits, type Currency } from '@guildhall/money';
 import {
   maxListed,
@@ -12,7 +13,8 @@ import {
   type VendorSubscription,
 } from '@guildhall/suppliers';
 import type { InvoicePrices } from './invoice-config.ts';
-import type { Customer, Invoice, InvoiceStore, NewInvoice, Payer, Subscription } from './invoice-store.ts';
+import type { Invoice, NewInvoice, Payer } from './invoice-rows.ts';
+import type { Customer, InvoiceStore, Subscription } from './invoice-store.ts';
 import { createPaymentReference } from './payment-reference.ts';
 import { isPaidNow } from './subscription-status.ts';
 
@@ -139,21 +141,34 @@ function createPaymentCalls({
   };
 }
 
-function createTransferCalls({ site, store, now }: InvoiceVendorOptions): Vendor['transfers'] {
+function createTransferCalls(options: InvoiceVendorOptions): Vendor['transfers'] {
+  const { site, store, now } = options;
   return {
     async fetchTransfer(pageId) {
       const invoice = await store.findInvoice(pageId);
       return invoice && toTransfer(site, invoice, now());
     },
+    async findOpenPage(order) {
+      const price = site.prices[order.subscription.plan_id];
+      const open = await store.findOpenInvoice(order.customer.email, now());
+      const isSame =
+        open?.plan === order.subscription.plan_id &&
+        open.amountMinor === price?.amountMinor &&
+        isDeepStrictEqual(open.payer, JSON.parse(JSON.stringify(toPayer(order))));
+      return open && isSame ? toVendorPage(options, open) : undefined;
+    },
     async listDueMails() {
-      return (await store.listDueMails()).map((invoice) => ({
+      return (await store.listDueMails(now())).map((invoice) => ({
         pageId: invoice.id,
         email: invoice.payer.email,
         url: toPageUrl(site, invoice),
         transfer: toTransfer(site, invoice, now()),
+        ...{ tries: invoice.mailTries, createdAt: invoice.createdAt },
       }));
     },
     markMailed: (pageId) => store.markMailed(pageId, now()),
+    postponeMail: (pageId, until) => store.postponeMail(pageId, until),
+    endMail: (pageId) => store.endMail(pageId, now()),
   };
 }
 

@@ -72,6 +72,8 @@ function connectInvoices(
       origin: site.siteOrigin,
       hasConsole: false,
       plans: Object.fromEntries(Object.keys(site.prices).map((plan) => [plan, plan])),
+      // Each invoice is for a membership, also after its plan has left the list of prices.
+      isFormerPlan: () => true,
       connect: () => createInvoiceVendor({ site, store: getStore(), now }),
       connectMembers: () => createMemberVendor({ store: getStore(), now }),
       hasCredentials: (authorization) => isOfficeAuthorization(secrets, authorization, now()),

@@ -3,7 +3,7 @@ import type { CreateBillingWorld } from '@guildhall/api/testing';
 import { defineOrganisation } from '@guildhall/organisation';
 import { openDatabase } from '@guildhall/server-kit/storage';
 import { computePaidUntil } from './paid-until.ts';
-import { schema, version } from './invoice-schema.ts';
+import { readableFrom, schema, upgrades, version } from './invoice-schema.ts';
 import { invoiceFile, openInvoiceStore } from './invoice-store.ts';
 import { invoice } from './invoice.ts';
 import { receiveOfficeEvent } from './receive-office-event.ts';
@@ -34,7 +34,9 @@ const createOrder = (email: string): CcuRequest => ({
  */
 export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: url, refusesSecond }) => {
   const place = url ?? folder;
-  const database = openDatabase(place, invoiceFile, { schema, version, flushToDisk: false });
+  const database = openDatabase(place, invoiceFile, {
+    ...{ schema, version, readableFrom, upgrades, flushToDisk: false },
+  });
   const store = openInvoiceStore(place, { flushToDisk: false });
   // The office repeats a command by signing it again: a signature is valid for five minutes.
   const commands: ((at: number) => OfficeEvent)[] = [];
@@ -76,7 +78,9 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
       if (bill?.state !== 'created') return false;
       if (refusesSecond && (await isMember(bill.payer.email))) return false;
       const { reference, amountMinor, currency } = bill;
-      return command((at) => ({ action: 'confirm', reference, amountMinor, currency, at }));
+      // As the bank numbers it: a command that is sent again is about the same payment.
+      const payment = `payment of ${reference}`;
+      return command((at) => ({ action: 'confirm', reference, amountMinor, currency, payment, at }));
     },
     async cancel(id) {
       const bill = await store.findInvoice(id);

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { formatDecimal, toMinorUnits } from '@guildhall/money';
 import type { ReadEvent } from '@guildhall/suppliers';
 import { readOfficeEvent, type OfficeEvent } from '../office-event/office-event.ts';
-import type { Invoice, InvoiceStore, OfficeChange } from './invoice-store.ts';
+import type { Invoice } from './invoice-rows.ts';
+import type { InvoiceStore } from './invoice-store.ts';
+import type { OfficeChange } from './office-changes.ts';
 
 /**
  * Stores what the office reports in a signed event, and returns the event for the api, which then reads the invoice. The
- * refusal is for the office; it holds the reference, and nothing about the payer.
+ * refusal and the note are for the office; they hold the reference, and nothing about the payer.
  */
 export async function receiveOfficeEvent(
   store: InvoiceStore,
@@ -19,33 +21,71 @@ export async function receiveOfficeEvent(
   const result = await applyChange(store, event, receivedAt);
   const refusal = describeRefusal(result, event);
   if (refusal !== undefined || result.outcome === 'unknown') return { refusal: refusal ?? '' };
-  return toBillingEvent(store, event, result.invoice, receivedAt);
+  const note = describeNote(result, event);
+  const read = await toBillingEvent(store, event, result.invoice, receivedAt);
+  return { ...(read && { event: read }), ...(note !== undefined && { note }) };
 }
 
 function applyChange(store: InvoiceStore, event: OfficeEvent, at: number): Promise<OfficeChange> {
   const { reference } = event;
   if (event.action === 'cancel') return store.cancel(reference, at);
-  if (event.action === 'refunded') return store.refund(reference);
+  const key = event.payment ?? '';
+  if (event.action === 'refunded') return store.refund({ reference, key, at });
+  if (event.action !== 'confirm') return store[event.action]({ reference, key, at });
   const { amountMinor, currency } = event;
   const subscriptionId = `membership-${randomBytes(12).toString('hex')}`;
-  return store.pay({ reference, amountMinor, currency, subscriptionId, at });
+  return store.pay({ reference, amountMinor, currency, key, subscriptionId, at });
 }
+
+const howToSay = 'repeat the command with its date or ID at the bank (--payment "2026-11-28 4711")';
 
 function describeRefusal(result: OfficeChange, event: OfficeEvent): string | undefined {
   const { reference } = event;
-  if (result.outcome === 'unknown') return `There is no invoice with the reference ${reference}`;
-  if (result.outcome === 'cancelled')
-    return `${reference} was cancelled: transfer the money back, or ask the payer to sign up again`;
-  if (result.outcome === 'paid') return `${reference} is paid: it can no longer be cancelled`;
-  if (result.outcome === 'no refund due') return `${reference} has nothing to refund`;
-  if (result.outcome !== 'wrong amount') return undefined;
   const reported = event.action === 'confirm' ? formatMoney(event) : '';
-  return `${reference} is an invoice for ${formatMoney(result.invoice)}, not ${reported}: nothing was confirmed`;
+  switch (result.outcome) {
+    case 'unknown':
+      return `There is no invoice with the reference ${reference}`;
+    case 'cancelled':
+      return `${reference} was cancelled: transfer the money back, or ask the payer to sign up again`;
+    case 'paid':
+      return `${reference} is paid: it can no longer be cancelled`;
+    case 'no refund due':
+      return event.action === 'refunded'
+        ? `${reference} has nothing to refund`
+        : `${reference} has no payment that waits for a decision`;
+    case 'ended':
+      return `The membership of ${reference} was ended: transfer the money back`;
+    case 'wrong amount':
+      return `${reference} is an invoice for ${formatMoney(result.invoice)}, not ${reported}: nothing was confirmed`;
+    case 'which payment':
+      return `${reference} was confirmed on ${formatDay(result.confirmedAt)}: nothing has changed. If this is another payment, ${howToSay}`;
+    case 'several payments':
+      return `${reference} has several payments that wait for a decision: name one (${result.keys.map((key) => `--payment "${key}"`).join(' or ')})`;
+    default:
+      return undefined;
+  }
+}
+
+/** Says what a command has done, where it is not what it usually does. */
+function describeNote(result: OfficeChange, { reference, action }: OfficeEvent): string | undefined {
+  if (result.outcome === 'same payment')
+    return `${reference} was confirmed on ${formatDay(result.confirmedAt)} with this payment: nothing has changed`;
+  if (result.outcome === 'renewed')
+    return `${reference} pays for the next term: the membership is paid until ${formatDay(result.paidUntil)}`;
+  if (result.outcome === 'second payment')
+    return `${reference} is paid until ${formatDay(result.paidUntil)}, and this is another payment. Refund or next term? Run \`renew\` if it pays for the next term, or transfer it back and run \`refunded\`. Until then \`list\` shows it`;
+  if (result.outcome === 'to return')
+    return `${reference} was cancelled: transfer the money back and run \`refunded\`, or ask the payer to sign up again. Until then \`list\` shows it`;
+  if (result.outcome === 'already' && action !== 'confirm')
+    return `${reference}: this was done before, and nothing has changed`;
+  return undefined;
 }
 
 function formatMoney({ amountMinor, currency }: { amountMinor: number; currency: string }): string {
   return `${formatDecimal(toMinorUnits(amountMinor))} ${currency}`;
 }
+
+const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Each change of an invoice is one event, however often it is sent. */
 async function toBillingEvent(
@@ -53,9 +93,9 @@ async function toBillingEvent(
   { action }: OfficeEvent,
   { id, customerId }: Invoice,
   receivedAt: number,
-): Promise<ReadEvent> {
-  if (action === 'refunded') return 'other';
+) {
+  if (action !== 'confirm' && action !== 'cancel') return undefined;
   const subscriptionId = (await store.findInvoice(id))?.subscriptionId;
   const type = action === 'confirm' ? 'subscription_created' : 'invoice_cancelled';
-  return { event: { site: 'live', id: `${type}-${id}`, type, customerId, subscriptionId, receivedAt } };
+  return { site: 'live' as const, id: `${type}-${id}`, type, customerId, subscriptionId, receivedAt };
 }

@@ -6,6 +6,8 @@ export type OfficeEvent = v.InferOutput<typeof officeEventSchema>;
 
 const reference = v.pipe(v.string(), v.regex(/^RF\d{2}[A-Z0-9]{1,21}$/));
 const at = v.pipe(v.number(), v.safeInteger());
+/** The bank's date or id of a payment: tells a second payment from a repeated command. */
+const payment = v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/)));
 
 const officeEventSchema = v.variant('action', [
   v.strictObject({
@@ -14,11 +16,12 @@ const officeEventSchema = v.variant('action', [
     /** In minor units. */
     amountMinor: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    payment,
     /** Time of the signature, ms since 1970. */
     at,
   }),
   v.strictObject({ action: v.literal('cancel'), reference, at }),
-  v.strictObject({ action: v.literal('refunded'), reference, at }),
+  v.strictObject({ action: v.picklist(['refunded', 'renew', 'dismiss']), reference, payment, at }),
 ]);
 
 const signedEventSchema = v.strictObject({

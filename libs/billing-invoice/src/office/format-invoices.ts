@@ -1,17 +1,34 @@
 import { formatDecimal, toMinorUnits } from '@guildhall/money';
-import type { Invoice, Subscription } from '../api/invoice-store.ts';
+import type { Invoice } from '../api/invoice-rows.ts';
+import type { Subscription } from '../api/invoice-store.ts';
+import type { Payment } from '../api/payment-rows.ts';
 
-/** Formats invoices for a terminal, one line each. */
-export function formatList(invoices: readonly Invoice[], now: number): string {
+/** An invoice, and what was received for it. */
+export interface ListedInvoice {
+  invoice: Invoice;
+  payments: readonly Payment[];
+}
+
+/** Formats invoices for a terminal, one line each, and one for each payment that waits for a decision. */
+export function formatList(invoices: readonly ListedInvoice[], now: number): string {
   if (invoices.length === 0) return 'No invoice is waiting. --all lists the others too.';
-  const rows = invoices.map((invoice) => [
-    invoice.reference,
-    formatState(invoice, now),
-    formatMoney(invoice),
-    `due ${formatDay(invoice.dueAt)}`,
-    invoice.plan,
-    formatPayer(invoice),
-  ]);
+  const rows = invoices.flatMap(({ invoice, payments }) => {
+    const undecided = payments.filter(({ state }) => state === 'undecided');
+    const lines = undecided.map(({ key, amountMinor }) => [
+      ...[invoice.reference, 'refund or next term?', formatMoney({ ...invoice, amountMinor }), key],
+      ...[invoice.plan, formatPayer(invoice)],
+    ]);
+    if (lines.length > 0 && invoice.refund !== 'due') return lines;
+    const due = `due ${formatDay(invoice.dueAt)}`;
+    const mail = invoice.mailEndedAt !== undefined && invoice.state === 'created' ? ['email refused'] : [];
+    return [
+      ...lines,
+      [invoice.reference, formatState(invoice, now), formatMoney(invoice), due, invoice.plan].concat(
+        formatPayer(invoice),
+        mail,
+      ),
+    ];
+  });
   const widths =
     rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows
@@ -25,7 +42,11 @@ export function formatList(invoices: readonly Invoice[], now: number): string {
 }
 
 /** Formats everything that is stored about an invoice, for a terminal. */
-export function formatDetails(invoice: Invoice, subscription: Subscription | undefined, now: number): string {
+export function formatDetails(
+  { invoice, payments }: ListedInvoice,
+  subscription: Subscription | undefined,
+  now: number,
+): string {
   const { payer } = invoice;
   const lines = [
     ['reference', invoice.reference],
@@ -35,6 +56,8 @@ export function formatDetails(invoice: Invoice, subscription: Subscription | und
     ['made', formatDay(invoice.createdAt)],
     ['due', formatDay(invoice.dueAt)],
     ...(subscription ? [['paid until', formatDay(subscription.paidUntil)]] : []),
+    ...payments.map((payment) => ['payment', formatPayment(invoice, payment)]),
+    ...(invoice.mailEndedAt !== undefined && invoice.state === 'created' ? [['email', 'not accepted']] : []),
     ['payer', formatPayer(invoice)],
     ...(payer.company ? [['company', payer.company]] : []),
     ['address', payer.address.join(', ')],
@@ -43,16 +66,30 @@ export function formatDetails(invoice: Invoice, subscription: Subscription | und
   return lines.map(([name, value]) => `${name.padEnd(11)}${toOneLine(value)}`).join('\n');
 }
 
-function formatState({ state, refund, expiresAt, dueAt }: Invoice, now: number): string {
+const paymentStates: Record<Payment['state'], string> = {
+  counted: 'counts',
+  undecided: 'refund or next term?',
+  returned: 'refunded',
+};
+
+function formatPayment(invoice: Invoice, { amountMinor, key, reportedAt, state }: Payment): string {
+  const reported = `reported ${formatDay(reportedAt)}`;
+  return [formatMoney({ ...invoice, amountMinor }), key, reported, paymentStates[state]]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function formatState({ state, refund, expiresAt, dueAt, replacedAt }: Invoice, now: number): string {
   if (refund === 'due') return 'refund due';
   if (refund === 'made') return 'refunded';
   if (state === 'cancelled') return state;
   if (state !== 'created') return 'paid';
+  if (replacedAt !== undefined) return 'replaced';
   if (now < dueAt) return 'open';
   return now < expiresAt ? 'overdue' : 'expired';
 }
 
-const formatMoney = ({ amountMinor, currency }: Invoice): string =>
+const formatMoney = ({ amountMinor, currency }: Pick<Invoice, 'amountMinor' | 'currency'>): string =>
   `${formatDecimal(toMinorUnits(amountMinor))} ${currency}`;
 
 const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

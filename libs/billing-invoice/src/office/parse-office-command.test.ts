@@ -9,6 +9,8 @@ it.each([
   [`show ${reference}`, { name: 'show', reference }],
   ['cancel rf18 5390 0754 7034', { name: 'cancel', reference }],
   [`refunded ${reference}`, { name: 'refunded', reference }],
+  [`renew ${reference} --payment 4711`, { name: 'renew', reference, payment: '4711' }],
+  [`dismiss ${reference}`, { name: 'dismiss', reference }],
   [
     `confirm ${reference} --amount 300.00 --currency EUR`,
     { name: 'confirm', reference, amountMinor: 30_000, currency: 'EUR' },
@@ -24,6 +26,8 @@ it.each([
   ['cancel', 'membership list'],
   ['cancel RF19539007547034', 'not a payment reference'],
   [`confirm ${reference}`, '--amount must be'],
+  [`refunded ${reference} --payment=`, '--payment must be'],
+  [`refunded ${reference} --payment ü`, '--payment must be'],
   [`confirm ${reference} --amount 300,00 --currency EUR`, '--amount must be'],
   [`confirm ${reference} --amount 0 --currency EUR`, '--amount must be'],
   [`confirm ${reference} --amount 300 --currency euro`, '--currency must be'],

@@ -10,14 +10,19 @@ export class OfficeCommandError extends Error {
 export type OfficeCommand =
   | { name: 'list'; all: boolean }
   | { name: 'show'; reference: string }
-  | { name: 'cancel' | 'refunded'; reference: string }
-  | { name: 'confirm'; reference: string; amountMinor: number; currency: string };
+  | { name: 'cancel'; reference: string }
+  | { name: 'refunded' | 'renew' | 'dismiss'; reference: string; payment?: string }
+  | { name: 'confirm'; reference: string; amountMinor: number; currency: string; payment?: string };
 
 const usage = `membership list [--all]
 membership show <reference>
-membership confirm <reference> --amount 300.00 --currency EUR
+membership confirm <reference> --amount 300.00 --currency EUR [--payment "<date or ID at the bank>"]
 membership cancel <reference>
-membership refunded <reference>`;
+membership renew <reference> [--payment …]
+membership refunded <reference> [--payment …]
+membership dismiss <reference> [--payment …]`;
+
+const changes = ['confirm', 'cancel', 'refunded', 'renew', 'dismiss'] as const;
 
 /**
  * Parses the arguments of a command.
@@ -28,17 +33,26 @@ export function parseOfficeCommand(args: readonly string[]): OfficeCommand {
   const { values, positionals } = parse(args);
   const [name, ...words] = positionals;
   if (name === 'list' && words.length === 0) return { name, all: values.all === true };
-  if (name !== 'show' && name !== 'confirm' && name !== 'cancel' && name !== 'refunded')
-    throw new OfficeCommandError(usage);
+  const known = (['show', ...changes] as const).find((one) => one === name);
+  if (known === undefined) throw new OfficeCommandError(usage);
   const reference = parseReference(words.join(''));
-  if (name === 'show') return { name, reference };
-  if (name !== 'confirm') return { name, reference };
+  if (known === 'show' || known === 'cancel') return { name: known, reference };
+  const payment = parsePayment(values.payment);
+  if (known !== 'confirm') return { name: known, reference, ...payment };
   const amountMinor = parseAmount(values.amount);
   const { currency = '' } = values;
   if (amountMinor === undefined || amountMinor <= 0)
     throw new OfficeCommandError('--amount must be what was received, such as 300.00');
   if (!/^[A-Z]{3}$/.test(currency)) throw new OfficeCommandError('--currency must be a code such as EUR');
-  return { name, reference, amountMinor, currency };
+  return { name: known, reference, amountMinor, currency, ...payment };
+}
+
+/** The bank's date or id of a payment, in one spelling. */
+function parsePayment(text: string | undefined): { payment?: string } {
+  if (text === undefined) return {};
+  const payment = text.trim().replace(/\s+/g, ' ');
+  if (/^[\x21-\x7e][\x20-\x7e]{0,99}$/.test(payment)) return { payment };
+  throw new OfficeCommandError('--payment must be the date or the ID of the payment at the bank');
 }
 
 function parse(args: readonly string[]) {
@@ -46,7 +60,10 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, amount: { type: 'string' }, currency: { type: 'string' } },
+      options: {
+        all: { type: 'boolean' },
+        ...{ amount: { type: 'string' }, currency: { type: 'string' }, payment: { type: 'string' } },
+      },
     });
   } catch {
     throw new OfficeCommandError(usage);

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findStoragePlace } from '@guildhall/server-kit/storage';
 import { invoiceFile, openInvoiceStore, type InvoiceStore } from '../api/invoice-store.ts';
-import { formatDetails, formatList } from './format-invoices.ts';
+import { formatDetails, formatList, type ListedInvoice } from './format-invoices.ts';
 import type { OfficeEvent } from '../office-event/office-event.ts';
 import type { OfficeOptions } from './office-options.ts';
 import { OfficeCommandError, parseOfficeCommand, type OfficeCommand } from './parse-office-command.ts';
 import { sendOfficeEvent } from './send-office-event.ts';
 
 /**
- * Runs a command of the office: `list`, `show`, `confirm`, `cancel` or `refunded`. Reads `DATA_DIR` of the api, and sends
+ * Runs a command of the office: `list`, `show`, or a change. Reads `DATA_DIR` of the api, and sends
  * changes to the api at `API_ORIGIN`, signed with `BILLING_OFFICE_SECRET`.
  *
  * @returns the exit code: 1 after a refusal, which was printed
@@ -21,8 +21,8 @@ export async function runOfficeCommand({ args, print, ...options }: OfficeOption
     const command = parseOfficeCommand(args);
     if (command.name === 'list' || command.name === 'show') print(await describeInvoices(command, options));
     else {
-      await sendOfficeEvent(toEvent(command, options.now?.() ?? Date.now()), options);
-      print(describeChange(command));
+      const note = await sendOfficeEvent(toEvent(command, options.now?.() ?? Date.now()), options);
+      print(note ?? describeChange(command));
     }
     return 0;
   } catch (error) {
@@ -39,19 +39,23 @@ async function describeInvoices(
   return withStore(env, async (store) => {
     if (command.name === 'list') {
       const invoices = await store.listInvoices();
+      const payments = Map.groupBy(await store.listPayments(), ({ invoiceId }) => invoiceId);
+      const rows = invoices.map((invoice) => ({ invoice, payments: payments.get(invoice.id) ?? [] }));
       const isListed = command.all ? () => true : isWaiting;
-      return formatList(invoices.filter(isListed), now());
+      return formatList(rows.filter(isListed), now());
     }
     const invoice = await store.findInvoiceByReference(command.reference);
     if (!invoice) throw new OfficeCommandError(`There is no invoice with the reference ${command.reference}`);
     const subscription =
       invoice.subscriptionId === undefined ? undefined : await store.findSubscription(invoice.subscriptionId);
-    return formatDetails(invoice, subscription, now());
+    return formatDetails({ invoice, payments: await store.listPayments(invoice.id) }, subscription, now());
   });
 }
 
-const isWaiting = ({ state, refund }: { state: string; refund: string }): boolean =>
-  state === 'created' || refund === 'due';
+const isWaiting = ({ invoice: { state, refund, replacedAt }, payments }: ListedInvoice): boolean =>
+  (state === 'created' && replacedAt === undefined) ||
+  refund === 'due' ||
+  payments.some((payment) => payment.state === 'undecided');
 
 async function withStore<Result>(
   env: OfficeOptions['env'],
@@ -72,14 +76,14 @@ async function withStore<Result>(
 type ChangeCommand = Exclude<OfficeCommand, { name: 'list' | 'show' }>;
 
 function toEvent(command: ChangeCommand, at: number): OfficeEvent {
-  const { name, reference } = command;
-  if (name !== 'confirm') return { action: name, reference, at };
-  const { amountMinor, currency } = command;
-  return { action: name, reference, amountMinor, currency, at };
+  const { name, ...values } = command;
+  return { action: name, ...values, at } as OfficeEvent;
 }
 
 function describeChange({ name, reference }: ChangeCommand): string {
   if (name === 'cancel') return `${reference} is cancelled`;
   if (name === 'refunded') return `${reference} is noted as refunded`;
+  if (name === 'renew') return `${reference} pays for the next term`;
+  if (name === 'dismiss') return `${reference}: the second payment is removed from the list`;
   return `${reference} is paid: the api confirms the membership within a minute`;
 }

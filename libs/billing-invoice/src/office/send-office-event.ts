@@ -8,12 +8,13 @@ const timeoutMs = 15_000;
 /**
  * Sends a signed event to the api, which stores it before it responds.
  *
+ * @returns what the api says about it, if anything
  * @throws OfficeCommandError with the api's reason for a refusal
  */
 export async function sendOfficeEvent(
   event: OfficeEvent,
   { env, fetchFrom = fetch }: Pick<OfficeOptions, 'env' | 'fetchFrom'>,
-): Promise<void> {
+): Promise<string | undefined> {
   const { BILLING_OFFICE_SECRET: secret, API_ORIGIN: origin } = env;
   if (!secret) throw new OfficeCommandError('BILLING_OFFICE_SECRET is missing: use that of the api');
   if (!origin) throw new OfficeCommandError('API_ORIGIN is missing: set it to the origin of the api');
@@ -29,7 +30,10 @@ export async function sendOfficeEvent(
       `The api at ${origin} did not respond: check API_ORIGIN, then repeat the command`,
     );
   });
-  if (response.ok) return;
+  if (response.ok) {
+    const { message } = ((await response.json().catch(() => undefined)) ?? {}) as { message?: unknown };
+    return typeof message === 'string' ? message : undefined;
+  }
   throw new OfficeCommandError(await describeRefusal(response));
 }
 

@@ -6,7 +6,7 @@ import type { CardGridProps } from '../cards/card-grid-props.ts';
 import type { CardViews } from '../cards/define-cards.ts';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
-import type { PageUrl } from '../entry-filters/filtered-list.ts';
+import type { PageUrl } from '../entry-filters/page-url.ts';
 import type { VideoHost } from '../video/video-host.ts';
 import type { VideoPlayerProps } from '../video/video-player-props.ts';
 import type { BlocksOutline } from './page-outline.ts';

@@ -1,9 +1,11 @@
 import type { Block, BlockOf } from '@guildhall/cms-client';
 import type { BlocksContext } from './blocks-context.ts';
-import { getChoice, findFilteredList, type PageUrl } from '../entry-filters/filtered-list.ts';
+import { getChoice, findFilteredList } from '../entry-filters/filtered-list.ts';
+import type { PageUrl } from '../entry-filters/page-url.ts';
 import { blockRegistry } from './block-registry.ts';
 import { computeOutline } from './compute-outline.ts';
 import type { BlockRegistry } from './define-view.ts';
+import { getPageParameter, readPageNumber, toPageRoute } from '../entry-list/list-pages.ts';
 import { findView } from './find-view.ts';
 import type { BlocksOutline } from './page-outline.ts';
 
@@ -14,7 +16,7 @@ export interface ChosenCategories extends Pick<BlocksContext, 'filters'> {
 
 /**
  * Returns the routes of the content service that an app must read before it renders these blocks, each once: cards of entry
- * lists (of the chosen category, if the page's URL contains one) and of other blocks with `cardRoutes`, and filters of the
+ * lists (of the category and the page in the page's URL, if it contains any) and of other blocks with `cardRoutes`, and filters of the
  * lists that show them.
  *
  * @param registry the one that renders the blocks; default: `blockRegistry`
@@ -54,5 +56,6 @@ function getListRoute(
   address: ChosenCategories & { outline: BlocksOutline },
 ): string {
   const list = findFilteredList(block, index, address);
-  return list ? getChoice(list, address.chosen).route : block.entryRoute;
+  const route = list ? getChoice(list, address.chosen).route : block.entryRoute;
+  return toPageRoute(route, readPageNumber(address.chosen, getPageParameter(index, address.outline)));
 }

@@ -36,6 +36,7 @@ function findOutline(blocks: readonly Block[], registry: BlockRegistry): BlocksO
   return {
     title: views.findIndex((view) => view?.pageTitle),
     firstPicture: views.slice(0, firstScreenBlocks).findIndex((_, index) => has('hasPicture', index)),
+    lists: blocks.flatMap(({ name }, index) => (name === 'entry-list' ? index : [])),
     filtered: views.flatMap((_, index) => (has('isFiltered', index) ? index : [])),
     belowTitle: findBelowTitle(blocks),
   };

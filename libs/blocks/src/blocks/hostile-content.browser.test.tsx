@@ -21,7 +21,7 @@ const picture = 'https://content.example/media/a.webp';
  */
 function intruders(root: ParentNode): string[] {
   const elements = root.querySelectorAll(
-    'script, style, link:not([rel="preload"][as="image"]), meta, base, object, embed, template, math, [srcdoc]',
+    'script, style, link:not([rel="preload"][as="image"]), meta, base, object, embed, template, mglyph, annotation, math :not(mrow, mi, ms, mtext, mspace, mstyle, mtr), [srcdoc]',
   );
   const attributes = [...root.querySelectorAll('*')].flatMap((element) =>
     element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'style'),

@@ -4,6 +4,8 @@ export interface BlocksOutline {
   title: number;
   /** Index of the block with the first visible image, which loads at once; -1 if there is none on the first screen. */
   firstPicture: number;
+  /** Indexes of all entry lists, in the order of the URL parameters of their pages. */
+  lists: readonly number[];
   /** Indexes of the entry lists with filters, in the order of their URL parameters. */
   filtered: readonly number[];
   /** Indexes of the blocks in a row of one kind below a section title: their own titles are one level lower. */

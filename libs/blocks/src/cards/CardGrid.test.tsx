@@ -13,6 +13,24 @@ it('tells visitors below an incomplete list that there is more [3.1.9]', () => {
   expect(list(newsCards)).toMatch(/<\/ul>$/);
 });
 
+it('shows past events apart, below a heading [7.13.22]', () => {
+  const [first, second] = cardsByType.calendar;
+  const event = (title: string, when?: 'past') =>
+    ({ ...first, id: title, title, calendarData: { ...first?.calendarData, when } }) as typeof first & object;
+  const order = (...cards: ReturnType<typeof event>[]) =>
+    [
+      ...renderToStaticMarkup(<CardGrid cards={cards} cardType="calendar" />).matchAll(
+        /<ul role|<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g,
+      ),
+    ].map(([, title = 'list']) => title);
+  expect(second).toBeDefined();
+  const past = event('Over', 'past');
+  expect(order(event('Soon'), past, event('Undated'))).toEqual([
+    ...['list', 'Soon', 'Undated', 'Past events', 'list', 'Over'],
+  ]);
+  expect(order(past)).toEqual(['Past events', 'list', 'Over']);
+});
+
 describe.each(cardTypes)('a list of %s cards', (cardType) => {
   const cards = cardsByType[cardType];
   const html = renderToStaticMarkup(<CardGrid cardType={cardType} cards={cards} />);

@@ -1,4 +1,5 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
+import type { PageLinks } from '../entry-list/list-pages.ts';
 import type { HeadingLevel } from './card-list.ts';
 import type { CardPricing } from './card-pricing.ts';
 import type { CardViews } from './define-cards.ts';
@@ -28,6 +29,8 @@ export interface CardGridProps extends CardGridOptions {
   pricing?: CardPricing | undefined;
   /** Text below an incomplete list. */
   cut?: string | undefined;
+  /** Links to other pages of the list, below its end. */
+  pageLinks?: PageLinks | undefined;
   /**
    * True if these cards continue an earlier part of the same list.
    * @default false

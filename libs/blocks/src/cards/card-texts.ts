@@ -13,6 +13,12 @@ export interface CardTexts {
   /** Labels of a person's links. */
   email: string;
   linkedIn: string;
+  /** Heading of past events in a list of events. */
+  pastEvents: string;
+  /** Accessible name of the links to other pages of a list. */
+  pages: string;
+  previousPage: string;
+  nextPage: string;
 }
 
 export const cardTexts: CardTexts = {
@@ -23,6 +29,10 @@ export const cardTexts: CardTexts = {
   readMoreAbout: ' about {title}',
   email: 'Email',
   linkedIn: 'LinkedIn',
+  pastEvents: 'Past events',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
 };
 
 /**

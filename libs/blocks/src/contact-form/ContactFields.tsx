@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { getAutocomplete } from './autocomplete.ts';
 import { formatLimit } from './format-limit.ts';
 import { RemainingCharacters } from './RemainingCharacters.tsx';
-import { useFieldLimit } from './use-field-limit.ts';
+import { useTextLength } from './use-text-length.ts';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 import { isInputField, getFieldKey, getMaxLength, type InputField } from './contact-rules.ts';
 import type { ContactErrors } from './use-contact-form.ts';
@@ -35,7 +35,7 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
   const { type, label, labelHtml, required, value, options } = field;
   const id = `${formId}-${name}`;
   const limit = getMaxLength(type) ?? Infinity;
-  const { length, cut } = useFieldLimit(id, limit);
+  const length = useTextLength(id);
   const shared = {
     id,
     name,
@@ -50,7 +50,7 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
   }
   if (type === 'select')
     return <Select {...shared} options={options} placeholder={texts.choose} defaultValue={value} />;
-  const text = { ...shared, defaultValue: value, maxLength: limit };
+  const text = { ...shared, defaultValue: value };
   return (
     <div className={styles['limited']}>
       {type === 'textarea' ? (
@@ -59,7 +59,7 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
         <TextField {...text} type={type} autoComplete={getAutocomplete(field)} />
       )}
       {length !== undefined && (
-        <RemainingCharacters {...{ label, limit, cut, texts }} remaining={limit - length} />
+        <RemainingCharacters {...{ label, limit, texts }} remaining={limit - length} />
       )}
     </div>
   );

@@ -4,13 +4,11 @@ export interface ContactFormTexts {
   isRequired: string;
   /** Follows the label of an email field without an email address: `formData.isNotValidText`. */
   isNotValid: string;
-  /** Follows the label of a field with too many characters; `{count}` becomes how many are too many. */
+  /** Said of a field with too many characters, after its label or below it; `{count}` becomes how many are too many. */
   isTooLong: string;
   isTooLongOne: string;
   /** Below the label of a text area: its maximum length. */
   limit: string;
-  /** After the label of a field whose pasted text was cut; `{limit}` becomes its maximum length. */
-  shortened: string;
   /** Between groups of three digits in a limit; may be empty. */
   digitGroup: string;
   /** Near a field's limit; `{count}` becomes the number of remaining characters. */
@@ -55,7 +53,6 @@ export const contactFormTexts: ContactFormTexts = {
   isTooLong: 'must be {count} characters shorter',
   isTooLongOne: 'must be 1 character shorter',
   limit: 'At most {limit} characters',
-  shortened: 'shortened to {limit} characters',
   digitGroup: ',',
   remaining: '{count} characters left',
   remainingOne: '1 character left',

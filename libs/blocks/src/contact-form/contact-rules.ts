@@ -37,9 +37,16 @@ export function validateField(
   const empty = type === 'checkbox' ? value !== true : text === '';
   if (empty) return required ? (error ?? `${name} ${texts.isRequired}`) : undefined;
   const excess = text.length - (getMaxLength(type) ?? Infinity);
-  if (excess === 1) return `${name} ${texts.isTooLongOne}`;
-  if (excess > 0) return `${name} ${texts.isTooLong.replace('{count}', String(excess))}`;
+  if (excess > 0) return `${name} ${formatExcess(excess, texts)}`;
   return type === 'email' && !isEmailAddress(text) ? `${name} ${texts.isNotValid}` : undefined;
+}
+
+/** Says how much shorter a text must be. @param excess number of characters that are too many */
+export function formatExcess(
+  excess: number,
+  { isTooLong, isTooLongOne }: Pick<ContactFormTexts, 'isTooLong' | 'isTooLongOne'>,
+): string {
+  return excess === 1 ? isTooLongOne : isTooLong.replace('{count}', String(excess));
 }
 
 /** Converts the form to the fields of the api request, in order. */

@@ -288,6 +288,20 @@ describe('the URL of the page', () => {
     },
   );
 
+  it('is followed by the browser from a later page of a list, whose categories begin at their first pages', async () => {
+    address.goTo('?page=2');
+    const { choose, requests } = await open();
+    let isLeft = false;
+    const leave = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', leave);
+    await choose('All');
+    removeEventListener('click', leave);
+    expect([isLeft, requests.length]).toEqual([true, 0]);
+  });
+
   it('causes no request if the page was rendered for its choice', async () => {
     address.goTo('?cat=oceans');
     const { active, requests, choose } = await open({ chosen: 'oceans' });

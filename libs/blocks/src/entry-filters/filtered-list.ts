@@ -1,6 +1,8 @@
 import { getCardType, type BlockOf, type Filter } from '@guildhall/cms-client';
 import type { BlocksOutline } from '../blocks/page-outline.ts';
 import type { CardGridOptions } from '../cards/card-grid-props.ts';
+import { getPageParameter } from '../entry-list/list-pages.ts';
+import type { PageUrl } from './page-url.ts';
 import { getSlugs } from './slugs.ts';
 
 export interface FilterChoice {
@@ -16,17 +18,11 @@ type RoutedChoice = FilterChoice & { route: string };
 export interface FilteredList {
   /** Query parameter: `cat`, for the second such list of a page `cat-2`, and so on. */
   parameter: string;
+  /** Query parameter of its page. */
+  pageParameter: string;
   grid: CardGridOptions;
   /** The first one is all entries. */
   choices: readonly [RoutedChoice, ...RoutedChoice[]];
-}
-
-/** A page's URL: its path, and the chosen category of each list by the list's parameter. */
-export interface PageUrl {
-  path: string;
-  chosen: Readonly<Record<string, string>>;
-  /** Further parameters of all the page's URLs, such as a preview ticket. */
-  query?: Readonly<Record<string, string>>;
 }
 
 export type Filters = Readonly<Record<string, readonly Filter[] | 'failed'>>;
@@ -44,6 +40,7 @@ export function findFilteredList(
   const categories = listFilters.map(({ name, route }, at) => ({ slug: slugs[at] ?? '', name, route }));
   return {
     parameter: position > 0 ? `cat-${position + 1}` : 'cat',
+    pageParameter: getPageParameter(index, outline),
     grid: getGridOptions(block),
     choices: [{ slug: '', name: '', route: block.entryRoute }, ...categories],
   };

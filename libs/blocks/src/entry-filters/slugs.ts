@@ -30,11 +30,11 @@ function createSlugs(filters: Named): string[] {
   });
 }
 
-/** Keeps letters of every script and digits; removes the accents of Latin letters. */
+/** Keeps letters of every script and digits; removes the accents of Latin letters and soft hyphens. */
 function toSlug(text: string): string {
   const words = text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[\u0300-\u036f]|\p{Cf}/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);

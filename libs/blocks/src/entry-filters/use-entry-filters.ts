@@ -1,7 +1,7 @@
 import { fill } from '@guildhall/ui';
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { EntryFiltersTexts, FilterBarProps } from './entry-filters-props.ts';
-import { pushChoice, readSlug } from './filter-url.ts';
+import { isOnLaterPage, pushChoice, readSlug } from './filter-url.ts';
 import { linkId, type FilterLinksProps } from './FilterLinks.tsx';
 import { getListShape, type FilteredPanelProps, type ListShape } from './FilteredPanel.tsx';
 import { useFilteredCards, type FilteredCardsState } from './use-filtered-cards.ts';
@@ -62,7 +62,7 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
 
   function press(event: MouseEvent, slug: string): void {
     // The browser handles presses for new tabs and windows.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || isOnLaterPage()) return;
     event.preventDefault();
     pushChoice(parameter, slug);
     show(slug);

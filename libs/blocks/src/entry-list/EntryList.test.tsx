@@ -2,6 +2,7 @@ import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { getCardRoutes } from '../blocks/card-routes.ts';
 import { computeOutline } from '../blocks/compute-outline.ts';
 import { BlockView } from '../blocks/BlockView.tsx';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
@@ -9,6 +10,7 @@ import { filtersRoute, newsContext, newsFilters, newsList, newsRoute } from '../
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { personCards } from '../cards/person/person-cards.fixture.ts';
 import { type EntryFiltersProps, entryFiltersTexts } from '../entry-filters/entry-filters-props.ts';
+import { getListPages } from './get-list-pages.ts';
 import { getFilteredLists } from '../entry-filters/get-filtered-lists.ts';
 
 const render = (block: BlockOf<'entry-list'>, context: BlocksContext = newsContext) =>
@@ -68,6 +70,45 @@ describe('an entry list', () => {
     expect(
       render(newsList, { ...newsContext, cards: {}, location: { path: '/news', chosen: {} } }),
     ).toContain(`${failed} <a href="/news">Try again</a>`);
+  });
+});
+
+describe('a list with pages', () => {
+  const last = { ...newsCards[0], id: 99, title: 'Last', following: 3 } as (typeof newsCards)[number];
+  const oceans = newsFilters[0]?.route ?? '';
+  const show = (chosen: Record<string, string>, cards: Record<string, typeof newsCards>) =>
+    render(newsList, { ...newsContext, cards, slots: {}, location: { path: '/news', chosen } });
+  const links = (html: string) =>
+    [...html.matchAll(/<a href="([^"]*)" rel="(\w+)"/g)].map(([, url, rel]) => [rel, url]);
+
+  it('links to the next page and to the previous one, and keeps the category', () => {
+    const first = show({}, { [newsRoute]: [last] });
+    expect(links(first)).toEqual([['next', '/news?page=2']]);
+    const second = show({ page: '2' }, { [`${newsRoute}?page=2`]: [last] });
+    expect(links(second)).toEqual([
+      ['prev', '/news'],
+      ['next', '/news?page=3'],
+    ]);
+    const chosen = { cat: 'oceans', page: '2' };
+    const ofCategory = show(chosen, { [`${oceans}&page=2`]: newsCards });
+    expect(links(ofCategory)).toEqual([['prev', '/news?cat=oceans']]);
+  });
+
+  it('has a way back from a page that is no longer there', () => {
+    const page = show({ page: '7' }, { [`${newsRoute}?page=7`]: [] });
+    expect(page).toContain('There is nothing here yet.');
+    expect(links(page)).toEqual([['prev', '/news?page=6']]);
+  });
+
+  it('has no links without another page, and is read page by page', () => {
+    expect(links(show({}, { [newsRoute]: newsCards }))).toEqual([]);
+    const read = (chosen: Record<string, string>) =>
+      getCardRoutes([newsList, newsList], { filters: {}, chosen }).cards;
+    expect(read({ page: '2' })).toEqual([`${newsRoute}?page=2`, newsRoute]);
+    expect(read({ 'page-2': '3' })).toEqual([newsRoute, `${newsRoute}?page=3`]);
+    expect(read({ page: '-1', 'page-2': '1' })).toEqual([newsRoute]);
+    expect(getListPages([newsList], { [newsRoute]: [last, last] })).toEqual({ page: 3 });
+    expect(getListPages([newsList], { [newsRoute]: newsCards })).toEqual({});
   });
 });
 

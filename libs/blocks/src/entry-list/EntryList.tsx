@@ -14,10 +14,12 @@ import {
   getGridOptions,
   type FilteredList,
 } from '../entry-filters/filtered-list.ts';
+import { ListPages } from '../cards/ListPages.tsx';
 import { EntriesFailed, EntriesNote } from './EntriesNote.tsx';
 import styles from './EntryList.module.css';
 import { entryListTexts, type EntryListTexts } from './entry-list-texts.ts';
 import { FilteredEntries } from './FilteredEntries.tsx';
+import { getPageLinks, getPageParameter, readPageNumber, toPageRoute } from './list-pages.ts';
 
 /** A list of entries: optional filters, cards, and a link to more. */
 export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-list'>>): ReactElement {
@@ -26,20 +28,30 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
   const choice = list && getChoice(list, context.location?.chosen);
   const texts = getTexts(context);
   const { cards: Cards = CardGrid } = context.slots;
-  const cards = context.cards[choice?.route ?? block.entryRoute] ?? 'failed';
+  const location = context.location ?? { path: '', chosen: {} };
+  const pageParameter = getPageParameter(index, context.outline);
+  const page = readPageNumber(location.chosen, pageParameter);
+  const cards = context.cards[toPageRoute(choice?.route ?? block.entryRoute, page)] ?? 'failed';
 
   let content: ReactNode;
   if (cards === 'failed') {
     const retryUrl = context.location ? buildUrlWithout('', context.location) : '';
     content = <EntriesFailed {...{ retryUrl, texts }} />;
   } else if (cards.length === 0) {
-    content = <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>;
+    const pageLinks = getPageLinks(cards, pageParameter, location);
+    content = (
+      <>
+        <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>
+        {pageLinks && <ListPages {...pageLinks} />}
+      </>
+    );
   } else {
     const view = {
       priority: hasFirstPicture(context, index),
       cut: context.texts?.cut,
       views: context.cardViews,
       pricing: getCardPricing(context),
+      pageLinks: getPageLinks(cards, pageParameter, location),
     };
     content = <Cards {...grid} cards={cards} {...view} />;
   }

@@ -11,6 +11,16 @@ describe('an image', () => {
     expect(renderBlock(block('image', { image, size: 'wide' }))).toContain('data-size="wide"');
   });
 
+  it('is as wide as its editor made it, without a style [2.4.10]', () => {
+    const page = renderBlock(block('image', { image, size: 'standard', width: 120 }));
+    expect(page).toContain('data-own-width="start"');
+    expect(page).toContain('width="120" height="80" sizes="min(120px, ');
+    expect(page).not.toContain('style=');
+    const centred = block('image', { image, size: 'standard', width: 120, isCentred: true });
+    expect(renderBlock(centred)).toContain('data-own-width="centred"');
+    expect(renderBlock(block('image', { image, size: 'standard' }))).not.toContain('own-width');
+  });
+
   it('has a title and a caption if its editor wrote them [2.4.10]', () => {
     const page = renderBlock(
       block('image', { image, size: 'wide', title: 'Steps', text: html('Drawn in 2024') }),

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@guildhall/cms-client';
+import type { BlockOf, Image } from '@guildhall/cms-client';
 import { Html, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
@@ -14,13 +14,22 @@ const sizes = {
 } as const;
 
 /**
- * An image in the reading column, or, if wide, from the left margin to the window's right edge. Title and caption are in
+ * An image in the reading column, as wide as its editor made it; or, if wide, from the left margin to the window's right edge. Title and caption are in
  * the offset column if there is one.
  */
 export function ImageView({ block, context, index }: BlockProps<BlockOf<'image'>>): ReactElement {
+  const { image, size, width, isCentred } = block;
   return (
-    <figure className={styles['figure']} data-size={block.size}>
-      <Picture image={block.image} sizes={sizes[block.size]} priority={hasFirstPicture(context, index)} />
+    <figure
+      className={styles['figure']}
+      data-size={size}
+      data-own-width={width && (isCentred ? 'centred' : 'start')}
+    >
+      <Picture
+        image={width ? resize(image, width) : image}
+        sizes={width ? `min(${width}px, ${phonePictureWidth})` : sizes[size]}
+        priority={hasFirstPicture(context, index)}
+      />
       {(block.title || block.text) && (
         <figcaption>
           {block.title && <strong>{block.title}</strong>}
@@ -29,6 +38,15 @@ export function ImageView({ block, context, index }: BlockProps<BlockOf<'image'>
       )}
     </figure>
   );
+}
+
+/** The attributes of the picture are what it is shown at: pages have no styles of their own. */
+function resize({ width, height, ...image }: Image, shown: number): Image {
+  return {
+    ...image,
+    width: shown,
+    ...(width && height && { height: Math.round((shown * height) / width) }),
+  };
 }
 
 export const imageBlock = defineView(ImageView, { space: 'l', spaceAfter: 'l', hasPicture: () => true });

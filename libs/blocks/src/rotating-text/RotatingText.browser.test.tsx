@@ -39,16 +39,16 @@ describe('a rotating text', () => {
     expect(shown()).toEqual(['Look up']);
   });
 
-  it('pauses and resumes with its switch, whose label follows', async () => {
+  it('pauses and resumes with its switch, whose label follows and names it', async () => {
     const { shown, pass, press, button } = await open();
     await press();
     pass(60_000);
     expect(shown()).toEqual(['Look up']);
-    expect(button().ariaLabel).toBe('Play changing text');
+    expect(button().ariaLabel).toBe('Play changing text: Look up');
     await press();
     pass(800);
     expect(shown()).toEqual(['Somebody else will live here']);
-    expect(button().ariaLabel).toBe('Pause changing text');
+    expect(button().ariaLabel).toBe('Pause changing text: Look up');
   });
 
   it('does not start under reduced motion', async () => {

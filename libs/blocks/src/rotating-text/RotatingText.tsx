@@ -17,6 +17,7 @@ export function RotatingText({
   context,
 }: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
   const { pauseText, playText } = getBlocksTexts(context);
+  const first = slides[0]?.title ?? '';
   const root = useStart(startRotatingText);
   return (
     <div ref={root} className={styles['rotating']} data-autoplay="text">
@@ -29,7 +30,7 @@ export function RotatingText({
       </ul>
       {slides.length > 1 && (
         <div className={styles['switch']}>
-          <AutoplaySwitch pause={pauseText} play={playText} />
+          <AutoplaySwitch pause={`${pauseText}: ${first}`} play={`${playText}: ${first}`} />
         </div>
       )}
     </div>

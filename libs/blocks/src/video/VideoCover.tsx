@@ -1,7 +1,7 @@
 import { Picture } from '@guildhall/ui';
 import type { ReactElement, RefObject } from 'react';
 import type { VideoPlayerProps } from './video-player-props.ts';
-import { getWatchUrl } from './get-watch-url.ts';
+import { getWatchUrl, isHosted } from './get-watch-url.ts';
 import type { VideoTexts } from './video-texts.ts';
 import styles from './Video.module.css';
 
@@ -23,7 +23,7 @@ export function VideoCover({ video, texts, state, button, onPlay }: VideoCoverPr
       {video.cover && <Picture image={video.cover} sizes={getCoverSizes(video)} />}
       <div className={styles['sheet']}>
         {state === 'failed' && <p role="alert">{texts.failed}</p>}
-        {state === 'cover' && video.videoId !== undefined && <p>{texts.hostNotice}</p>}
+        {state === 'cover' && isHosted(video) && <p>{texts.hostNotice}</p>}
         <button
           ref={button}
           type="button"
@@ -37,7 +37,7 @@ export function VideoCover({ video, texts, state, button, onPlay }: VideoCoverPr
         </button>
         {state === 'failed' && (
           <a href={getWatchUrl(video)} rel="noopener">
-            {video.videoId === undefined ? texts.openFile : texts.watchAtHost}
+            {isHosted(video) ? texts.watchAtHost : texts.openFile}
           </a>
         )}
       </div>
@@ -53,7 +53,7 @@ export function VideoWithoutScript({
   video: VideoPlayerProps;
   texts: VideoTexts;
 }): ReactElement {
-  if (video.videoId === undefined)
+  if (!isHosted(video))
     return (
       <video
         src={video.mp4}

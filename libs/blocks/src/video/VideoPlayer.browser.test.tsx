@@ -75,6 +75,14 @@ describe('a hosted video', () => {
     expect(players[0]?.frame.title).toBe('The tide');
   });
 
+  it('plays a playlist, and starts where its editor chose [2.4.19]', async () => {
+    const { press, finishLoading, players } = await open({ videoId: '', playlist: 'PLx', start: 90 });
+    await press();
+    await finishLoading();
+    expect(players[0]?.options).not.toHaveProperty('videoId');
+    expect(players[0]?.options.playerVars).toMatchObject({ listType: 'playlist', list: 'PLx', start: 90 });
+  });
+
   it('is asked for alone: a press plays no other video of the page [7.5.2]', async () => {
     const { press, finishLoading, players } = await open();
     const other = await mount(

@@ -5,6 +5,7 @@ import { VideoFile } from './VideoFile.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
 import { VideoCover, VideoWithoutScript } from './VideoCover.tsx';
+import { isHosted } from './get-watch-url.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import { videoTexts } from './video-texts.ts';
 import { YouTubeVideo } from './YouTubeVideo.tsx';
@@ -15,12 +16,13 @@ import styles from './Video.module.css';
  * host before that press.
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
-  const { videoId, mp4, label, fillsScreen, host } = props;
+  const { mp4 = '', start, label, fillsScreen } = props;
+  const hosted = isHosted(props);
   const texts = { ...videoTexts, ...props.texts };
   const narrow = useNarrow();
   // On phones, the player's own controls are better for touch. A hosted player keeps the controls it was created with.
   const [wideAtStart, setWideAtStart] = useState(false);
-  const wide = videoId === undefined ? !narrow : wideAtStart;
+  const wide = hosted ? wideAtStart : !narrow;
   const ownControls = fillsScreen && wide;
   const { state, player, playing, button, events, play } = usePlayback(() => setWideAtStart(!narrow));
   const source: PlayerProps = { muted: fillsScreen, controls: !ownControls, label, ...events };
@@ -30,14 +32,14 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
       className={styles['stage']}
       data-state={state}
       data-fills-screen={fillsScreen || undefined}
-      data-source={videoId === undefined ? 'file' : 'host'}
+      data-source={hosted ? 'host' : 'file'}
     >
       {(state === 'loading' || state === 'shown') && (
         <div className={styles['film']}>
-          {videoId === undefined ? (
-            <VideoFile {...source} src={mp4 ?? ''} />
+          {hosted ? (
+            <YouTubeVideo {...props} {...source} />
           ) : (
-            <YouTubeVideo {...source} videoId={videoId} host={host} />
+            <VideoFile {...source} src={start ? `${mp4}#t=${start}` : mp4} />
           )}
         </div>
       )}

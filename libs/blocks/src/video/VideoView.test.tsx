@@ -44,6 +44,17 @@ describe('a video', () => {
     );
   });
 
+  it('is a playlist, or starts where its editor chose, also without script [2.4.19]', () => {
+    const { videoId: _, ...rest } = hostedVideo;
+    const list = 'PLhouseOfTidesTalks2026';
+    expect(renderBlock({ ...rest, playlist: list })).toContain(
+      `href="https://www.youtube.com/playlist?list=${list}"`,
+    );
+    expect(changed(hostedVideo, { start: 90, playlist: list })).toContain(
+      `href="https://www.youtube.com/watch?v=a1B_-2c3D4e&amp;list=${list}&amp;t=90s"`,
+    );
+  });
+
   it('prefers the hosted video if there are both [2.4.19]', () => {
     expect(
       changed(hostedVideo, { mp4: videoFile.mp4 as NonNullable<BlockOf<'video'>['mp4']> }),

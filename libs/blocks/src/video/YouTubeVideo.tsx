@@ -7,7 +7,9 @@ import { loadVideoScriptAtom } from './video-script-atom.ts';
 import { playerStates, type YouTubeApi, type YouTubePlayer } from './youtube-api.ts';
 
 interface YouTubeVideoProps extends PlayerProps {
-  videoId: string;
+  videoId?: string;
+  playlist?: string;
+  start?: number;
   host: VideoHost;
 }
 
@@ -42,16 +44,19 @@ export function YouTubeVideo(props: YouTubeVideoProps): ReactElement {
 }
 
 function createPlayer(api: YouTubeApi, within: HTMLElement, props: YouTubeVideoProps, onLoaded: () => void) {
-  const { videoId, host, muted, controls, label, onReady, onPlaying, onEnd, onFail } = props;
+  const { videoId, playlist, start, host, muted, controls, label } = props;
+  const { onReady, onPlaying, onEnd, onFail } = props;
   // The vendor's script replaces the element, so it gets one outside React.
   const player: YouTubePlayer = new api.Player(within.appendChild(document.createElement('div')), {
     host: host.frameOrigin,
-    videoId,
+    ...(videoId && { videoId }),
     width: '100%',
     height: '100%',
     playerVars: {
       ...{ autoplay: 1, mute: muted ? 1 : 0, controls: controls ? 1 : 0 },
       ...{ playsinline: 1, rel: 0, origin: location.origin },
+      ...(playlist && { listType: 'playlist', list: playlist }),
+      ...(start && { start }),
     },
     events: {
       onReady() {

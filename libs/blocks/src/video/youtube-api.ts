@@ -14,7 +14,8 @@ export interface YouTubePlayer {
 
 export interface YouTubePlayerOptions {
   host: string;
-  videoId: string;
+  /** Missing for a playlist, which is in `playerVars`. */
+  videoId?: string;
   width: string;
   height: string;
   playerVars: Record<string, number | string>;

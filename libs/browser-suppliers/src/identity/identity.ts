@@ -31,9 +31,9 @@ export interface PasswordIdentity extends Identity {
   changePassword(password: string, current?: string): Promise<void>;
 }
 
-/** Effect of a link: it logs the owner of `email` in, or makes `email` the address of a login. */
+/** Effect of a link: it logs the owner of `email` in, makes `email` the address of a login, or does so again (`undo`). */
 export interface OpenLink {
-  purpose: 'login' | 'address';
+  purpose: 'login' | 'address' | 'undo';
   email: string;
   /** True in the browser that requested it. */
   isOwnBrowser: boolean;

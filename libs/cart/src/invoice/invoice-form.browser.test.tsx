@@ -45,8 +45,21 @@ describe('an EU business', () => {
     await page.click('Add An evening of long views');
     await page.click('Open the cart');
     await page.click('EU business with a VAT number');
-    const [, shown] = page.getDialog().querySelectorAll('form p:has(~ div [name=country])');
-    expect(shown?.textContent).toMatch(note);
+    const getShown = () => page.getDialog().querySelectorAll('form p:has(~ div [name=country])')[1];
+    await expect.poll(() => getShown()?.textContent).toMatch(note);
+  });
+
+  it('keeps a company name that is longer than the api takes, and reads how long it may be [7.3.3]', async () => {
+    const send = vi.fn();
+    const { fillIn, getField, click, getDialog } = await openForm(send);
+    await fillIn();
+    await act(() => userEvent.fill(getField('company'), 'K'.repeat(251)));
+    await click('Check VAT number and get invoice');
+    await expect
+      .poll(() => getDialog().textContent)
+      .toContain('Company name must have at most 250 characters');
+    expect(getField('company').value).toBe('K'.repeat(251));
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('hears an error of the field that has the focus each time: the focus cannot move to it [7.3.3]', async () => {

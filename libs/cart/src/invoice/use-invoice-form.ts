@@ -2,7 +2,7 @@ import { isEmailAddress } from '@guildhall/api-contract';
 import { useErrorAlert } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useForm, type RegisterOptions } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
 import type { InvoiceBuyer, InvoiceLater } from '../invoice-call/request-invoice.ts';
@@ -12,8 +12,8 @@ type Buyer = Record<keyof InvoiceBuyer, string>;
 
 const fieldNames = ['country', 'vatNr', 'company', 'email'] as const;
 
-/** The api's limits. No EU VAT number is longer, even with country code and spaces. */
-const maxLengths = { vatNr: 40, email: 254, company: 250 };
+/** The api's limits, in characters. No EU VAT number is longer, even with country code and spaces. */
+const maxLengths = { country: 2, vatNr: 40, company: 250, email: 254 };
 
 /** State of the form. It keeps what was typed, whatever the outcome. */
 export function useInvoiceForm(texts: InvoiceTexts) {
@@ -27,9 +27,6 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   const formSignal = useLeaveController();
   const errorAlert = useErrorAlert();
 
-  const createRequiredRule = (label: string): RegisterOptions<Buyer> => ({
-    validate: (value) => value.trim() !== '' || `${label} ${texts.isRequired}`,
-  });
   async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
     setMessage(undefined);
     const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
@@ -49,18 +46,17 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     } else setMessage(message || texts.error);
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const createField = (name: keyof Buyer, rule: RegisterOptions<Buyer>, maxLength?: number) => ({
-    ...register(name, rule),
+  const createField = (name: keyof Buyer) => ({
+    ...register(name, { validate: (value) => findProblem(name, value.trim(), texts) }),
     error: errors[name]?.message,
     errorAlert: errorAlert.get(name),
-    maxLength,
   });
   return {
     fields: {
-      country: createField('country', createRequiredRule(texts.country)),
-      vatNr: createField('vatNr', createRequiredRule(texts.vatNumber), maxLengths.vatNr),
-      company: createField('company', createRequiredRule(texts.company), maxLengths.company),
-      email: createField('email', createEmailRule(texts), maxLengths.email),
+      country: createField('country'),
+      vatNr: createField('vatNr'),
+      company: createField('company'),
+      email: createField('email'),
     },
     error,
     waiting,
@@ -77,13 +73,13 @@ function isFocused(name: keyof Buyer): boolean {
   return document.activeElement?.getAttribute('name') === name;
 }
 
-function createEmailRule({ email, isRequired, isNotValid }: InvoiceTexts): RegisterOptions<Buyer> {
-  return {
-    validate: {
-      there: (value) => value.trim() !== '' || `${email} ${isRequired}`,
-      valid: (value) => isEmailAddress(value.trim()) || `${email} ${isNotValid}`,
-    },
-  };
+/** @returns what is wrong with a field, or undefined */
+function findProblem(name: keyof Buyer, value: string, texts: InvoiceTexts): string | undefined {
+  const label = texts[name === 'vatNr' ? 'vatNumber' : name];
+  const limit = maxLengths[name];
+  if (value === '') return `${label} ${texts.isRequired}`;
+  if (value.length > limit) return `${label} ${texts.isTooLong.replace('{count}', String(limit))}`;
+  return name === 'email' && !isEmailAddress(value) ? `${label} ${texts.isNotValid}` : undefined;
 }
 
 /** Aborts when the form is closed, so that no visitor is sent to the invoice from another page. */

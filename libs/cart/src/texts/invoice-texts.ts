@@ -19,6 +19,8 @@ export interface InvoiceTexts {
   isRequired: string;
   /** Follows the field's label. */
   isNotValid: string;
+  /** Follows the field's label; `{count}` becomes the greatest number of characters. */
+  isTooLong: string;
   /** Shown above the button: the consequence of sending the form. */
   orderNote: string;
   submit: string;
@@ -46,6 +48,7 @@ export const invoiceTexts: InvoiceTexts = {
   emailHint: 'We use it for your receipt and questions about your order',
   isRequired: 'is required',
   isNotValid: 'is not valid',
+  isTooLong: 'must have at most {count} characters',
   orderNote: 'Your cart becomes an order. You pay for it on the next page.',
   submit: 'Check VAT number and get invoice',
   busy: 'One moment…',

@@ -271,7 +271,7 @@ export const brokenBlocks: readonly (readonly [
   [
     'acf/video',
     { videoId: '../../x', mp4: 'https://evil.example/film.mp4' },
-    'videoId or mp4: expected a video',
+    'videoId or playlist or mp4: expected a video',
   ],
   ['acf/card-links', { cards: 'a' }, 'cards: expected a list of cards, found text'],
   [

@@ -181,6 +181,6 @@ function addSources(
 /** Removes numbering, which is valid in a bulleted list but not kept. */
 function withoutCounting(values: Record<string, unknown>): Record<string, unknown> {
   if (values['name'] !== 'list') return values;
-  const { start: _, reversed: __, ...rest } = values;
+  const { start: _, reversed: __, numbering: ___, ...rest } = values;
   return rest;
 }

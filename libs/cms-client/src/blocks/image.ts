@@ -1,4 +1,5 @@
 import { choice, html, image as picture, text } from '../fields/field-kinds.ts';
+import { readWholeNumber } from '../fields/values.ts';
 import { defineBlock } from './define-block.ts';
 
 export const image = defineBlock(
@@ -28,5 +29,15 @@ export const image = defineBlock(
     },
     example: { size: 'standard', text: 'The harbour in winter. Photo: the archive.' },
     titledBy: 'title',
+    complete(block, { raw }) {
+      // Narrower than the text, as its editor made it in WordPress.
+      const width = readWholeNumber(raw['width']) ?? 0;
+      const isNarrow = block.size !== 'wide' && width >= 8 && width <= 2_000;
+      return {
+        ...block,
+        ...(isNarrow && { width }),
+        ...(isNarrow && raw['align'] === 'center' && { isCentred: true as const }),
+      };
+    },
   },
 );

@@ -4,7 +4,7 @@ import { isRecord } from '../fields/is-record.ts';
 import { readFlag, readWord } from '../fields/values.ts';
 import { defineBlock } from './define-block.ts';
 
-/** A list. Its start number and direction are separate fields, or in the editor's `attrs`. */
+/** A list. Its start number and direction are separate fields, or in the editor's `attrs`; so are its letters. */
 export const list = defineBlock(
   'list',
   {
@@ -38,15 +38,24 @@ export const list = defineBlock(
       const type = listType ?? (readFlag(attrs['ordered']) ? 'ol' : 'ul');
       const first = start ?? readStart(attrs['start']);
       const counted = type === 'ol';
+      const numbering = numberings[readWord(attrs['type']) ?? ''];
       return {
         listType: type,
         listItems,
         ...(counted && first !== undefined && { start: first }),
         ...(counted && (reversed || readFlag(attrs['reversed'])) && { reversed: true as const }),
+        // Letters or Roman numbers, as in HTML: `a`, `A`, `i`, `I`.
+        ...(counted && numbering !== undefined && { numbering }),
       };
     },
   },
 );
+
+/** By WordPress's names and those of HTML. */
+const numberings: Readonly<Record<string, 'a' | 'A' | 'i' | 'I'>> = {
+  ...({ 'lower-alpha': 'a', 'upper-alpha': 'A', 'lower-roman': 'i', 'upper-roman': 'I' } as const),
+  ...({ 'lower-latin': 'a', 'upper-latin': 'A', a: 'a', A: 'A', i: 'i', I: 'I' } as const),
+};
 
 function readStart(value: unknown): number | undefined {
   const text = readWord(value) ?? '';

@@ -48,6 +48,27 @@ describe('a block', () => {
     },
   );
 
+  it('says what the content service could not make of it as its editor chose', async () => {
+    const { problems } = await parse(
+      {
+        blockName: 'acf/block-title',
+        title: 'A',
+        notes: ['hidden-on-some-screens', 'unknown', 'toString', 7],
+      },
+      {
+        blockName: 'core/group',
+        notes: ['hidden-on-some-screens'],
+        innerBlocks: [{ innerHTML: '<p>B</p>' }],
+      },
+      { blockName: 'acf/block-title', title: 'C', notes: 'x' },
+    );
+    const message = 'WordPress hides it on some screens; the site shows it on all';
+    expect(problems).toEqual([
+      `entry /about, block 1 (acf/block-title): ${message}`,
+      expect.stringMatching(`block 2 \\(core/group\\).*: ${message}$`) as string,
+    ]);
+  });
+
   it.each([
     'acf/hologram',
     'acf/',

@@ -61,7 +61,7 @@ function createList(fields: readonly FieldDescription[]): fc.Arbitrary<unknown[]
 
 const words = [
   ...['prints', 'a1B_-2c3D4e', 'individual-membership', '600px', 'ada@example.org', '33 11 22 33'],
-  '2026-12-03T19:30:00+01:00',
+  ...['2026-12-03T19:30:00+01:00', 'PLhouse_OfTides-2026'],
 ];
 
 function createWord(pattern = '^[a-z]+$'): fc.Arbitrary<string> {

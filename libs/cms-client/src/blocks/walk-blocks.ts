@@ -5,6 +5,7 @@ import type { Loss } from '../problems/losses.ts';
 import { toPrintable } from '../problems/problem-log.ts';
 import { isGap, type RawBlock } from '../wordpress/core-block.ts';
 import { splitBlock } from '../wordpress/split-block.ts';
+import { readServiceNotes } from './service-notes.ts';
 
 const maxDepth = 20;
 
@@ -47,6 +48,7 @@ export function* walkBlocks(
     }
     const before = count.visited++;
     const place = formatPlace(raw, ++number);
+    count.losses = [...count.losses, ...readServiceNotes(raw)];
     const canHoldBlocks = before < contentBudgets.blocks && containers.length < maxDepth;
     const parts = canHoldBlocks ? splitBlock(raw) : undefined;
     if (parts === undefined) {

@@ -1,8 +1,20 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { flag, group, html, image, text, time, untitledLink, url } from '../fields/field-kinds.ts';
+import {
+  choice,
+  flag,
+  group,
+  html,
+  image,
+  number,
+  text,
+  time,
+  untitledLink,
+  url,
+} from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { readDay } from '../fields/read-day.ts';
+import type { ContentReaders } from '../fields/content-readers.ts';
+import { isImpossibleDay, readDay } from '../fields/read-day.ts';
 import { readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
 import { readColour, readEmail, readPhone } from './card-values.ts';
 
@@ -11,7 +23,7 @@ export const calendarData = {
   date: field(
     {
       ...{ kind: 'day', expected: 'a date or text', help: 'YYYYMMDD, or any other text.' },
-      read: (value) => readDay(value) ?? readText(value),
+      read: readEventDay,
     },
     { default: '' },
   ),
@@ -32,7 +44,16 @@ export const calendarData = {
   endsAt: time({ optional: true, help: 'End with its offset, for search engines.' }),
   venue: text({ optional: true, help: 'Name of the place, for search engines.' }),
   address: text({ optional: true, help: 'Postal address of the place, for search engines.' }),
+  when: choice(['past'], {
+    optional: true,
+    help: 'Set to past once the event is over: lists show it apart.',
+  }),
 } satisfies Fields;
+
+/** The date of an event may be any text, such as “in May”; but not a day that does not exist. */
+function readEventDay(value: unknown, read: ContentReaders): string | undefined {
+  return readDay(value, read) ?? (isImpossibleDay(value, read) ? undefined : readText(value));
+}
 
 const peopleData = {
   jobTitle: text({ default: '', help: 'Job title.' }),
@@ -104,6 +125,13 @@ export const cardFields = {
   initiativeData: group(
     { excerpt: text({ default: '', layout: 'lines', help: 'A short text for the card.' }) },
     { optional: true, label: 'Initiative', help: 'Details of an initiative.' },
+  ),
+  following: number(
+    { min: 1, max: 1_000_000 },
+    {
+      ...{ optional: true, label: 'Following entries' },
+      help: 'Entries on later pages of the list. On its last card only.',
+    },
   ),
 } satisfies Fields;
 

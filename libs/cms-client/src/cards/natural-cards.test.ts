@@ -1,3 +1,4 @@
+// cspell:ignore janvier Freitag vendredi août fredag marzo maart marca maaliskuuta március Jänner
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestClient } from '../client/test-client.fixture.ts';
 
@@ -48,6 +49,35 @@ describe('cards in ordinary responses of a content service', () => {
     ['March 5, 2021', '20210305'],
     ['5. marts 2021', '20210305'],
     ['5 Mar 2021 10:00', '20210305'],
+    ['2021/03/05', '20210305'],
+    ['2021.3.5', '20210305'],
+    ['05-03-2021', '20210305'],
+    ['05. 03. 2021', '20210305'],
+    ['5. März 2021', '20210305'],
+    ['Freitag, 5. März 2021, um 19:30 Uhr', '20210305'],
+    ['5 mars 2021', '20210305'],
+    ['vendredi 5 mars 2021 à 19h30', '20210305'],
+    ['1er août 2021', '20210801'],
+    ['March 5th, 2021', '20210305'],
+    ['Friday, March 5, 2021', '20210305'],
+    ['5th of March 2021', '20210305'],
+    ['Sept. 5, 2021', '20210905'],
+    ['fredag den 5. marts 2021 kl. 19.30', '20210305'],
+    ['31. december 2021', '20211231'],
+    ['5 de marzo de 2021', '20210305'],
+    ['5 maart 2021', '20210305'],
+    ['5 marca 2021', '20210305'],
+    ['5. maaliskuuta 2021', '20210305'],
+    ['2021. március 5.', '20210305'],
+    ['5. Jänner 2021', '20210105'],
+    ['5\u00a0mars\u00a02021', '20210305'],
+    ['29 February 2024', '20240229'],
+    ['Mar. 5, 2021', '20210305'],
+    ['mar. 5 janvier 2021', '20210105'],
+    ['fredag d. 5. marts 2021', '20210305'],
+    ['5.März 2021', '20210305'],
+    ['5/3/2021 kl. 19', '20210305'],
+    ['5th March, 2021 at 7pm', '20210305'],
   ])('dated %j show that date, in any notation [9.1.2]', async (date, day) => {
     const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
     expect(cards?.[0]).toMatchObject({ postDate: day, calendarData: { date: day } });
@@ -70,14 +100,53 @@ describe('cards in ordinary responses of a content service', () => {
     expect(problems).toEqual(['postDate: expected a date (YYYYMMDD or YYYY-MM-DD), found text']);
   });
 
-  it.each(['03/25/2021', 'March 2021', '5/3', '31 Foo 2021', '5 March 2021 or later', 'Marching 5, 2021'])(
-    'never parse %s as a date [9.1.2]',
-    async (date) => {
-      const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
-      expect(cards?.[0]).not.toHaveProperty('postDate');
-      expect(cards?.[0]?.calendarData?.date).toBe(date);
-    },
-  );
+  it.each([
+    ...[
+      '2026-02-31',
+      '20260231',
+      '2026/02/30',
+      '31/04/2026',
+      '29.2.2026',
+      '31. Februar 2026',
+      'April 31, 2026',
+    ],
+    ...['2026-02-31T10:00:00', '29 February 2100', '2026-13-01', '0000-00-00'],
+  ])('have no date that does not exist, which is reported: %s [9.1.2]', async (date) => {
+    const { cards, problems } = await read({ title: 'A', postDate: date, calendarData: { date } });
+    expect(cards?.[0]).not.toHaveProperty('postDate');
+    expect(cards?.[0]?.calendarData?.date).toBe('');
+    expect(problems.filter((problem) => problem.includes('expected a date'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['en-US', '03/05/2021', '20210305'],
+    ['en-US', '3-5-2021', '20210305'],
+    ['en-US', '5 March 2021', '20210305'],
+    ['en-GB', '03/05/2021', '20210503'],
+    ['da-DK', '03/05/2021', '20210503'],
+    ['de-DE', '03.05.2021', '20210503'],
+    ['fr-FR', '03/05/2021', '20210503'],
+    ['en', '03/05/2021', '20210503'],
+  ])('have dates in the order of the site’s region, %s: %s [9.1.2]', async (locale, date, day) => {
+    const { cms } = createTestClient([{ title: 'A', postDate: date }], { locale });
+    const { cards } = await cms.readCards('/wp-json/cards/api/news');
+    expect(cards?.[0]).toMatchObject({ postDate: day });
+  });
+
+  it.each([
+    'until 5 March 2021',
+    'ab 5. März 2021',
+    '03/25/2021',
+    'March 2021',
+    '5/3',
+    '31 Foo 2021',
+    '5 March 2021 or later',
+    'Marching 5, 2021',
+  ])('never parse %s as a date [9.1.2]', async (date) => {
+    const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
+    expect(cards?.[0]).not.toHaveProperty('postDate');
+    expect(cards?.[0]?.calendarData?.date).toBe(date);
+  });
 
   it.each([
     ['#F0A', '#ff00aa'],

@@ -1,3 +1,4 @@
+// cspell:ignore mglyph
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullBlocks } from '../blocks/blocks.fixture.ts';
@@ -73,7 +74,7 @@ const safeAddress = /^(?:\/(?![/\\])|[?#]|https?:\/\/[^/@\s]+(?:\/|$)|mailto:|te
 const safePictureAddress = /^https:\/\/(?:content|media)\.example\/[^\s\\<>"]*$/;
 const safeRoute = /^\/(?!\/)[^\s\\#]*$/;
 const unsafeHtml =
-  /<(?:script|style|iframe|svg|math|form|object|embed|base|meta|link|template)\b|<[^>]*\s(?:on\w+|style|id|srcdoc)=|<(?!a\b|details\b)[^>]*\sname=|<[^>]*="\s*(?:javascript|data|vbscript):/i;
+  /<(?:script|style|iframe|svg|mglyph|annotation|form|object|embed|base|meta|link|template)\b|<[^>]*\s(?:on\w+|style|id|srcdoc)=|<(?!a\b|details\b)[^>]*\sname=|<[^>]*="\s*(?:javascript|data|vbscript):/i;
 
 const htmlDescriptions = [
   'banner',

@@ -48,14 +48,19 @@ export interface CmsClientOptions extends UrlPolicy {
    * @default 'en'
    */
   language?: string;
+  /**
+   * Language and region, such as `en-US`: whether dates in figures have the month first.
+   * @default the day first
+   */
+  locale?: string | undefined;
 }
 
 /** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
 export interface CmsClient {
   readMainData(): Promise<ReadResult<{ mainData: MainData }>>;
   /**
-   * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or trailing slash; any other is `missing`,
-   *   without a request
+   * @param path `/`, or one to eight levels such as `/a/b`, decoded, without query or trailing slash; or a short link
+   *   such as `/?p=9`, which is `moved` or `missing`. Any other path is `missing`, without a request
    * @param options.contentKey secret for members' content; only for a verified member
    */
   readEntry(path: string, options?: { contentKey?: string }): Promise<EntryResult>;
@@ -106,7 +111,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   toSafeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers({ policy, contentRoute, log, blocks, grounds, texts, language });
+  const parse = createParsers({
+    ...{ policy, contentRoute, log, blocks, grounds, texts, language },
+    locale: options.locale,
+  });
   const readList = createListReader({ readJson: options.readList ?? readJson, contentRoute, log });
 
   return {

@@ -3,7 +3,7 @@ import type { Slices } from '../budgets/read-in-slices.ts';
 import { createFailedResult, createMissingResult, type ParseEntry } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
 import { toPrintable, type ProblemLog } from '../problems/problem-log.ts';
-import { isEntryPath } from '../routes/entry-path.ts';
+import { isEntryPath, isShortPath } from '../routes/entry-path.ts';
 import { readResponse, type ReadJson } from './read-response.ts';
 import { parseResponse } from './parse-response.ts';
 import { createRecentReads } from './recent-reads.ts';
@@ -51,12 +51,15 @@ export function createEntryReader({ readJson, parse, log }: EntryReaderOptions) 
 
   return {
     async readEntry(path: string, { contentKey }: { contentKey?: string } = {}): Promise<EntryResult> {
-      if (!isEntryPath(path)) return createMissingResult();
+      const isShort = isShortPath(path);
+      if (!isShort && !isEntryPath(path)) return createMissingResult();
       const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
-      return read(
+      const result = await read(
         { where: `entry ${toPrintable(path)}`, query: `path=${encodeURIComponent(path)}`, headers },
         (json) => parse(json, path),
       );
+      // A content service that does not know short links may respond with its front page.
+      return isShort && result.outcome === 'found' ? createMissingResult() : result;
     },
 
     async readPreview(id: number, { previewKey }: { previewKey: string }): Promise<EntryResult> {

@@ -21,13 +21,17 @@ interface ParsersOptions {
   grounds: Grounds;
   texts: ContentTexts;
   language: string;
+  locale?: string | undefined;
 }
 
 /** Creates the parsers of all responses, once per client. */
 export function createParsers(options: ParsersOptions) {
-  const { policy, contentRoute, log, blocks, grounds, language, texts } = options;
+  const { policy, contentRoute, log, blocks, grounds, language, locale, texts } = options;
   const { readMore, mainData: defaults } = texts;
-  const read = createContentReaders({ policy, contentRoute, readMore, grounds, within: log.within });
+  const read = createContentReaders({
+    ...{ policy, contentRoute, readMore, grounds, locale },
+    within: log.within,
+  });
   const parseBlocks = createBlockParser(blocks, read, log);
   const parseMainData = createMainDataParser(read, { defaults, language });
   return {

@@ -7,7 +7,7 @@ import { createCmsClient, type CmsClientOptions } from './create-cms-client.ts';
 export function createTestClient(
   response: unknown,
   options: Partial<
-    Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts' | 'grounds' | 'language'>
+    Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts' | 'grounds' | 'language' | 'locale'>
   > = {},
 ) {
   const readJson = vi.fn((_path: string, _options?: { headers?: Record<string, string> }) =>

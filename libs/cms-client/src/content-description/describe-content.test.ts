@@ -46,7 +46,7 @@ describe('the description of entries, cards, categories and main data', () => {
     expect(menu).toMatchObject({
       kind: 'items',
       itemName: 'link',
-      fields: [{ name: 'title' }, { name: 'url' }, { name: 'target' }],
+      fields: [{ name: 'title' }, { name: 'url' }, { name: 'target' }, { name: 'children' }],
     });
   });
 

@@ -42,7 +42,7 @@ describe('a page of the index', () => {
     '/news/a?page=2',
     '/news/a#part',
     '/?p=9',
-    '/a/b/c/d',
+    '/a/b/c/d/e/f/g/h/i',
     '/wp-content/uploads/report.pdf',
     '/a%2fb',
     '',

@@ -1,4 +1,5 @@
 import type { ContentReaders } from '../fields/content-readers.ts';
+import { readWholeNumber } from '../fields/values.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { image, text, time } from '../fields/field-kinds.ts';
 import { readDay } from '../fields/read-day.ts';
@@ -7,6 +8,13 @@ import type { SafeUrl } from '@guildhall/safe-content';
 
 /** Fields of an entry in the index. Only permalink and title are required. */
 export const indexItemFields = {
+  id: field(
+    {
+      ...{ kind: 'number', expected: 'a number', read: readWholeNumber },
+      help: 'ID of the entry. With it, the site knows an entry that has another URL from one that was removed.',
+    },
+    { optional: true },
+  ),
   permalink: field({
     kind: 'url',
     expected: 'the URL of a page on this site',

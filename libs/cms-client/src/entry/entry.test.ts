@@ -317,7 +317,7 @@ describe('the path of an entry', () => {
     '//',
     '//a',
     '/a//b',
-    '/a/b/c/d',
+    '/a/b/c/d/e/f/g/h/i',
     '/a?b',
     '/a#b',
     '/..',

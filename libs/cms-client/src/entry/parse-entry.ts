@@ -134,10 +134,10 @@ function findStatus(raw: Record<string, unknown>): Entry['postStatus'] | undefin
   return Object.hasOwn(raw, 'hasAccess') && !readAccess(raw['hasAccess']) ? 'private' : 'publish';
 }
 
-/** Reads a redirect. Only paths of this site are allowed, so that visitors never leave it. */
+/** Reads a redirect. Only paths of this site, and uploads of the content service, are allowed. */
 function readRedirect(value: unknown, read: ContentReaders, log: ProblemLog): SafeUrl | undefined {
   const to = read.url(value);
-  if (to === undefined || to.startsWith('/')) return to;
+  if (to === undefined || to.startsWith('/') || read.isUpload(to)) return to;
   log.report('redirect ignored: it does not lead to a page on this site');
   return undefined;
 }

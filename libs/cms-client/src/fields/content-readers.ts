@@ -28,6 +28,8 @@ export interface ContentReaders {
   anyHtml(value: unknown): SafeHtml | undefined;
   /** A URL for a link. */
   url(value: unknown): SafeUrl | undefined;
+  /** True for the URL of an uploaded file on the content host. */
+  isUpload(url: SafeUrl): boolean;
   /** URL of an image. */
   imageUrl(value: unknown): SafeUrl | undefined;
   /** URL for a frame: only on the policy's frame hosts, and never on this site, where a sandbox would not hold. */
@@ -40,6 +42,8 @@ export interface ContentReaders {
   image(value: unknown): Image | undefined;
   /** Background colours by the names that content uses for them. */
   grounds: Grounds;
+  /** Dates in figures have the month first: `03/05/2026` is 5 March. */
+  isMonthFirst: boolean;
   /** A route on the content host, for cards or filters. */
   route(value: unknown): string | undefined;
   /** Reads a part such as `card 3`. Its losses are reported with that place. */
@@ -53,14 +57,16 @@ export interface ContentReadersOptions {
   readMore: string;
   within: ContentReaders['within'];
   grounds: Grounds;
+  /** Language and region of the site, such as `en-US`. */
+  locale?: string | undefined;
 }
 
 export function createContentReaders(options: ContentReadersOptions): ContentReaders {
-  const { policy, contentRoute, readMore, within, grounds } = options;
-  const readUrl = (value: unknown) =>
-    checkValue('this URL', value, (text) => toSafeLink(decodeAmpersands(text), policy));
+  const { policy, contentRoute, readMore, within, grounds, locale } = options;
+  const readUrl = (value: unknown) => checkValue('this URL', value, (text) => toSafeLink(text, policy));
+  const uploads = toSafeLink('/wp-content/uploads/', policy);
   const readImageUrl = (value: unknown) =>
-    checkValue('this picture URL', value, (text) => toSafeImageUrl(decodeAmpersands(text), policy));
+    checkValue('this picture URL', value, (text) => toSafeImageUrl(text, policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
   const checkFrame = (untrusted: unknown): SafeUrl | undefined => {
     const frame = toSafeFrameUrl(untrusted, policy);
@@ -100,6 +106,7 @@ export function createContentReaders(options: ContentReadersOptions): ContentRea
 
   return {
     url: readUrl,
+    isUpload: (url) => uploads !== undefined && url.startsWith(uploads),
     imageUrl: readImageUrl,
     frameUrl: (value) => checkValue('this frame URL', value, checkFrame),
     anyHtml,
@@ -108,9 +115,17 @@ export function createContentReaders(options: ContentReadersOptions): ContentRea
     untitledLink,
     image: (value) => readImage(value, readImageUrl),
     grounds,
+    isMonthFirst: isMonthFirst(locale),
     route: (value) => checkValue('this route', value, contentRoute),
     within,
   };
+}
+
+/** A language without a region says nothing of its dates: English ones begin with the day in most places. */
+function isMonthFirst(locale = ''): boolean {
+  if (!/[-_][a-z]{2}$/i.test(locale)) return false;
+  const parts = new Intl.DateTimeFormat(locale.replace('_', '-')).formatToParts();
+  return parts.find(({ type }) => type !== 'literal')?.type === 'month';
 }
 
 function checkValue<Outcome>(
@@ -161,9 +176,4 @@ function nameTextLinks(html: SafeHtml, readMore: string): SafeHtml {
 function reportHtmlLoss(loss: HtmlLoss): void {
   const { message, advice } = describeLoss(loss);
   reportLoss(message, advice);
-}
-
-/** WordPress escapes ampersands in URLs that it writes for its own pages. */
-function decodeAmpersands(address: unknown): unknown {
-  return typeof address === 'string' ? address.replace(/&(?:amp|#0?38);/g, '&') : address;
 }

@@ -10,7 +10,7 @@ const fileName =
  * @example toLinkText('mailto:post@example.org?subject=Hi') // 'post@example.org'
  */
 export function toLinkText(url: SafeUrl, readMore = 'Read more'): string {
-  const [, reached] = /^(?:mailto|tel):([^?]+)/.exec(url) ?? [];
+  const [, reached] = /^(?:mailto|tel|sms):([^?]+)/.exec(url) ?? [];
   const [, file] = fileName.exec(url) ?? [];
   const readable = decode(reached ?? file ?? '');
   if (readable !== '') return readable;

@@ -135,6 +135,32 @@ describe('main data', () => {
     },
   );
 
+  it('has the pages below a link of the navigation, and headings without a page of their own', async () => {
+    const go = (title: string, url: string, children?: unknown[]) => ({ title, url, target: '', children });
+    const deep = go('One', '/1', [
+      go('Two', '/2', [go('Three', '/3', [go('Four', '/4', [go('Five', '/5')])])]),
+    ]);
+    const navigation = [
+      go('About', '#', [go('Team', '/team'), go('Past', ' javascript:void(0) ', [go('1931', '/1931')])]),
+      go('News', '/news', [go('', '/untitled', [go('Kept', '/kept')]), go('Nowhere', '#')]),
+      go('Empty', '#', []),
+      deep,
+    ];
+    const { mainData, problems } = await read({ _en_maindata: { variousData: { navigation } } });
+    const [about, news, one, ...rest] = mainData?.variousData.navigation ?? [];
+    expect(about).toMatchObject({
+      ...{ title: 'About', url: '/team', isHeading: true },
+      children: [
+        { title: 'Team', url: '/team' },
+        { title: 'Past', url: '/1931', isHeading: true, children: [{ title: '1931' }] },
+      ],
+    });
+    expect(news).toEqual({ ...go('News', '/news', [{ title: 'Kept', url: '/kept', target: '' }]) });
+    expect(JSON.stringify(one)).toContain('/5');
+    expect(rest).toEqual([]);
+    expect(JSON.stringify(problems)).toContain('3 left out: each needs a title and a valid URL');
+  });
+
   it('has the site’s main navigation, without links that have no target or label', async () => {
     const way = { title: 'News', url: 'https://content.example/news', target: '' };
     const navigation = [way, { ...way, url: 'javascript:x' }, { ...way, title: '' }, null, 'x'];

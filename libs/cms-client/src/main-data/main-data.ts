@@ -117,6 +117,13 @@ export type PageTexts = Texts<'pageData'>;
 /** Decorative pictures of the site's own pages, shown without `alt`. */
 export type PagePictures = Record<'notFoundImage' | 'errorImage' | 'unavailableImage' | 'gateImage', Image>;
 
+/** A link of the main navigation, and the pages below it. */
+export interface MenuLink extends Link {
+  /** A heading without a page of its own: `url` is that of the first page below it. */
+  isHeading?: true;
+  children?: MenuLink[];
+}
+
 /** Site-wide texts and links of the content service. Missing texts are the built-in English. */
 export interface MainData {
   userAdminData: Texts<'userAdminData'>;
@@ -132,7 +139,7 @@ export interface MainData {
     termsLink?: Link;
     privacyLink?: Link;
     /** The site's main navigation, in order; our addition to the content service's response. */
-    navigation?: Link[];
+    navigation?: MenuLink[];
     /** The content service's own URL, as it reports it; our addition, too. For the log, not for links. */
     contentOrigin?: string;
   };

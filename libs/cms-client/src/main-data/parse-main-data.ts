@@ -1,15 +1,15 @@
 import { parseCurrentVat, type CurrentVat } from '@guildhall/money';
-import type { Link } from '../fields/link.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { field, type Fields } from '../fields/field.ts';
-import { choice, html, image, link, text, url } from '../fields/field-kinds.ts';
+import { choice, html, image, items, link, text, url } from '../fields/field-kinds.ts';
 import { describeMismatch, readFields } from '../fields/read-fields.ts';
-import { isEmpty, readItems, readText } from '../fields/values.ts';
+import { isEmpty, readText } from '../fields/values.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import { reportLoss, withinField } from '../problems/losses.ts';
 import { findMainDataField } from './find-main-data.ts';
 import type { MainData, PageTexts } from './main-data.ts';
+import { readMenu } from './read-menu.ts';
 
 const menuItemFields = {
   title: text(),
@@ -20,6 +20,11 @@ const menuItemFields = {
     labels: { _blank: 'In a new tab' },
   }),
 };
+
+/** They may have links below them, in the same shape. */
+const linksBelow = items(menuItemFields, 'a list of links', {
+  ...{ optional: true, itemName: 'link', label: 'Links below it' },
+});
 
 /** Links, texts and the menu of every page. */
 export const variousFields = {
@@ -42,9 +47,9 @@ export const variousFields = {
     {
       kind: 'items',
       expected: 'a list of links',
-      help: 'Links of the main navigation, in order.',
-      ...{ fields: menuItemFields, maxItems: contentBudgets.items },
-      read: readLinks,
+      help: 'Links of the main navigation, in order. One with links below it may have no URL of its own.',
+      ...{ fields: { ...menuItemFields, children: linksBelow }, maxItems: contentBudgets.items },
+      read: readMenu,
     },
     { optional: true, itemName: 'link' },
   ),
@@ -114,15 +119,6 @@ function readOrigin(raw: unknown): string | undefined {
   const url = URL.parse(readText(raw) ?? '');
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;
   return url.origin + url.pathname.replace(/\/+$/, '');
-}
-
-function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {
-  const links = readItems(raw)
-    ?.map(read.untitledLink)
-    .filter((link): link is Link => link !== undefined && link.title !== '');
-  const lostCount = (readItems(raw)?.length ?? 0) - (links?.length ?? 0);
-  if (lostCount > 0) reportLoss(`${lostCount} left out: each needs a title and a valid URL`);
-  return links === undefined || links.length === 0 ? undefined : links;
 }
 
 function readTexts<Texts extends Record<string, string>>(

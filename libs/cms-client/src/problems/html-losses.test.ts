@@ -28,6 +28,11 @@ it.each([
     'email address',
   ],
   [
+    { element: 'span', because: 'colour', replacedBy: 'its text' },
+    'a colour of words was left out: it could not be read on light and dark backgrounds',
+    'stronger colour',
+  ],
+  [
     { because: 'nesting', replacedBy: 'none' },
     'text left out: its elements are nested too deeply or cannot be parsed reliably',
     'paste it without',

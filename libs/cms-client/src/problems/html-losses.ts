@@ -13,7 +13,6 @@ const adviceByElement: Readonly<Record<string, string>> = {
   audio: 'Link to the recording, or use a download block.',
   svg: 'Upload the drawing as a picture.',
   canvas: 'Upload the drawing as a picture.',
-  math: 'Write it in words, or upload it as a picture.',
   object: 'Use a video, download or iframe block.',
   embed: 'Use a video, download or iframe block.',
 };
@@ -27,6 +26,12 @@ export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): 
     return {
       message: 'text left out: its elements are nested too deeply or cannot be parsed reliably',
       advice: 'Retype it, or paste it without formatting.',
+    };
+  }
+  if (because === 'colour') {
+    return {
+      message: 'a colour of words was left out: it could not be read on light and dark backgrounds',
+      advice: 'Choose a stronger colour of WordPress’s own palette, or make the words strong.',
     };
   }
   const from = host === undefined ? '' : ` from ${host}`;

@@ -1,12 +1,17 @@
 /**
- * Root, or one to three levels without a query, trailing slash or escapes. Of the invisible characters only the
+ * Root, or one to eight levels, as many as a WordPress puts into the address of a post, without a query, trailing slash or escapes. Of the invisible characters only the
  * joiners are allowed: Hindi, Persian and emoji need them.
  */
-const shape = /^(?:\/|(?:\/(?:[^/?#\\%\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}]|\u200c|\u200d)+){1,3})$/u;
+const shape = /^(?:\/|(?:\/(?:[^/?#\\%\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}]|\u200c|\u200d)+){1,8})$/u;
 const maxPathLength = 512;
 
 /** Returns true if the content service can have an entry at this path. */
 export function isEntryPath(path: unknown): path is string {
   if (typeof path !== 'string' || path.length > maxPathLength || !shape.test(path)) return false;
   return !path.split('/').some((segment) => segment === '.' || segment === '..');
+}
+
+/** Returns true for a short link of WordPress with one number, such as `/?p=9`. */
+export function isShortPath(path: string): boolean {
+  return /^\/\?[a-z_]{1,20}=\d{1,15}$/.test(path);
 }

@@ -177,16 +177,26 @@ describe('a list', () => {
       { listType: 'ol', attrs: { reversed: true } },
       { listType: 'ol', reversed: true },
     ],
+    [{ attrs: { ordered: true, type: 'lower-alpha' } }, { listType: 'ol', numbering: 'a' }],
+    [
+      { listType: 'ol', attrs: { type: 'I', start: 4 } },
+      { listType: 'ol', numbering: 'I', start: 4 },
+    ],
+    [{ attrs: { ordered: true, type: 'decimal' } }, { listType: 'ol' }],
+    [{ listType: 'ul', attrs: { type: 'lower-alpha' } }, { listType: 'ul' }],
     [
       { listType: 'ol', start: -2 },
       { listType: 'ol', start: -2 },
     ],
-  ])('starts at the editor’s number, and may count down: %j [2.4.33]', async (fields, parsed) => {
-    const { blocks } = await parse({ blockName: 'core/list', listItems: ['a'], ...fields });
-    expect(blocks).toEqual([
-      { name: 'list', blockName: 'core/list', idd: 'block-1', classNames: [], listItems: ['a'], ...parsed },
-    ]);
-  });
+  ])(
+    'has the editor’s numbers or letters, starts where it was told, and may count down: %j [2.4.33]',
+    async (fields, parsed) => {
+      const { blocks } = await parse({ blockName: 'core/list', listItems: ['a'], ...fields });
+      expect(blocks).toEqual([
+        { name: 'list', blockName: 'core/list', idd: 'block-1', classNames: [], listItems: ['a'], ...parsed },
+      ]);
+    },
+  );
 
   it('has no number if it is bulleted, and reports an invalid one', async () => {
     const { blocks, problems } = await parse({

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {
-  /** Called while the failing HTML is still in the page. */
-  onFailing: () => void;
+  /** Called while React renders; HTML that it may replace is still in the page. */
+  onRender: () => void;
   /** Called after React has removed that HTML. */
   onCrash: (error: unknown) => void;
   children: ReactNode;
@@ -21,8 +21,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { failed: boole
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    this.props.onFailing();
-    return null;
+    this.props.onRender();
+    return this.state.failed ? null : this.props.children;
   }
 }

@@ -7,9 +7,11 @@ import { hydrateIsland, type HydrationEvents } from './hydrate-island.tsx';
 import type { IslandDefinition } from './island-definition.ts';
 import { createMountedRoots, type MountedRoots } from './mounted-roots.ts';
 import { nextTask } from './next-task.ts';
-import { reportRestoredControls } from './restored-controls.ts';
+import { reportProgramsChanges, reportRestoredControls } from './restored-controls.ts';
 import { takeSnapshot } from './snapshot.ts';
-import { readTypedValues, type TypedValues } from './typed-values.ts';
+import { repeatPresses } from './repeat-presses.ts';
+import { keepVisitorState } from './visitor-state.ts';
+import { watchForeignChanges } from './watch-foreign-changes.ts';
 
 export interface HydratorOptions {
   /** Every island that a page may hold, by the name given to `<Island>`. */
@@ -18,6 +20,11 @@ export interface HydratorOptions {
   store: Store;
   /** Called when an island has thrown. Its server HTML is restored by then, and it is not woken again. */
   onCrash: (name: string, error: unknown) => void;
+  /**
+   * Called once if something else, such as a translation or an extension, has changed an island's HTML, so that React
+   * could not go on with it as it was. The visitor loses nothing.
+   */
+  onForeignChange?: (name: string) => void;
 }
 
 /**
@@ -30,9 +37,14 @@ export interface HydratorOptions {
  *   onCrash: (name, error) => report(name, error),
  * });
  */
-export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hydrator {
+export function createHydrator({ islands, store, onCrash, onForeignChange }: HydratorOptions): Hydrator {
   const waking = new Map<HTMLElement, Promise<void>>();
-  const roots = createMountedRoots();
+  let reportOnce = onForeignChange;
+  const reportChange = (name: string): void => {
+    reportOnce?.(name);
+    reportOnce = undefined;
+  };
+  const roots = createMountedRoots(watchForeignChanges(reportChange));
 
   async function wakeUp(element: HTMLElement, name: string): Promise<void> {
     const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
@@ -46,6 +58,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
     if (!props) return giveUp(element, name, new Error(`Invalid props of island "${name}"`));
     await hydrate(element, Island, props, {
       ...{ store, roots },
+      onReplaced: () => reportChange(name),
       onCrash: (error) => giveUp(element, name, error),
       onLateError: (error) => onCrash(name, error),
     });
@@ -64,6 +77,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
       waking.set(element, promise);
       return promise;
     },
+    repeat: repeatPresses,
     load: async (name) => islands[name]?.load(store),
     wakeOnAtomChanges: (wake) => wakeOnAtomChanges(islands, store, wake),
     unmountWithin: roots.unmountWithin,
@@ -73,6 +87,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
 interface HydrateOptions {
   store: Store;
   roots: MountedRoots;
+  onReplaced: () => void;
   onCrash: (error: unknown) => void;
   onLateError: (error: unknown) => void;
 }
@@ -82,10 +97,10 @@ function hydrate(
   element: HTMLElement,
   Island: ComponentType<object>,
   props: object,
-  { store, roots, onCrash, onLateError }: HydrateOptions,
+  { store, roots, onReplaced, onCrash, onLateError }: HydrateOptions,
 ): Promise<void> {
-  const snapshot = takeSnapshot(element);
-  let typed: TypedValues | undefined;
+  const putServerHtmlBack = takeSnapshot(element);
+  let putStateBack: () => boolean;
   let isOver = false;
   return new Promise((resolve) => {
     // Presses of the meantime are still held, so that they are repeated in order.
@@ -94,24 +109,28 @@ function hydrate(
       if (isOver) return;
       element.dataset['awake'] = '';
       reportRestoredControls(element);
+      reportProgramsChanges(element);
       resolve();
     };
     const onGone = (): void => {
       isOver = true;
       resolve();
     };
-    const onFailing = (): void => void (typed ??= readTypedValues(element));
     const putBack = (error: unknown): void => {
       roots.unmount(element);
-      snapshot.restore(typed ?? new Map());
+      putServerHtmlBack();
+      putStateBack();
       delete element.dataset['awake'];
       onCrash(error);
     };
     const events: HydrationEvents = {
-      // Clears busy marks: React must find the server's HTML.
-      onHydrated: () => clearBusy(element),
+      onRender: () => (putStateBack = keepVisitorState(element)),
+      onHydrated: () => {
+        // Removes busy marks: React must find the server's HTML.
+        clearBusy(element);
+        if (putStateBack()) onReplaced();
+      },
       onReady: () => void onReady(),
-      onFailing,
       // React cannot unmount a root during its own work.
       onCrash: (error) => queueMicrotask(() => putBack(error)),
       onLateError,

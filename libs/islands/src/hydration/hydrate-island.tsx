@@ -8,12 +8,12 @@ import { SharedStoreProvider } from './SharedStoreProvider.tsx';
 import { hasInitialText, rememberTypedText } from './typed-text.ts';
 
 export interface HydrationEvents {
-  /** React has taken over the HTML as the server rendered it. */
+  /** React renders the island, or nothing if it threw; what may be replaced is still in the page. */
+  onRender: () => void;
+  /** React has taken over the HTML as the server rendered it, or replaced it by the same if something had changed it. */
   onHydrated: () => void;
   /** The island has rendered under the shared store and is ready for events. */
   onReady: () => void;
-  /** The island threw; its HTML is still in the page. May be called more than once. */
-  onFailing: () => void;
   /** The island threw; React has removed its HTML. */
   onCrash: (error: unknown) => void;
   /** The island threw while it was unmounted. */
@@ -29,7 +29,7 @@ export function hydrateIsland(
   Island: ComponentType<object>,
   props: object,
   shared: Store,
-  { onHydrated, onReady, onFailing, onCrash, onLateError }: HydrationEvents,
+  { onRender, onHydrated, onReady, onCrash, onLateError }: HydrationEvents,
 ): Root {
   // React briefly restores the initial text of a text area, which must not be seen or typed into.
   const atOnce = hasInitialText(element);
@@ -37,7 +37,7 @@ export function hydrateIsland(
   const root = (atOnce ? flushSync : hydrateInPieces)(() =>
     hydrateRoot(
       element,
-      <CrashBoundary onFailing={onFailing} onCrash={onCrash}>
+      <CrashBoundary onRender={onRender} onCrash={onCrash}>
         <SharedStoreProvider {...{ fresh: createStore(), shared, onHydrated, onReady }}>
           <Island {...props} />
         </SharedStoreProvider>

@@ -6,8 +6,12 @@ export interface MountedRoots {
   unmountWithin(part: Node): void;
 }
 
-/** Unmounts roots whose island leaves the document; observes it from the first root on. */
-export function createMountedRoots(): MountedRoots {
+/**
+ * Unmounts roots whose island leaves the document; observes it from the first root on.
+ *
+ * @param onChange takes what has changed in the page since then
+ */
+export function createMountedRoots(onChange: (changes: MutationRecord[]) => void): MountedRoots {
   const roots = new Map<HTMLElement, { root: Root; onGone: () => void }>();
   let removals: MutationObserver | undefined;
 
@@ -27,7 +31,10 @@ export function createMountedRoots(): MountedRoots {
       roots.set(element, { root, onGone });
       if (removals) return;
       // A moved island is already back in the document here.
-      removals = new MutationObserver(() => unmountWhere((mounted) => !mounted.isConnected));
+      removals = new MutationObserver((changes) => {
+        unmountWhere((mounted) => !mounted.isConnected);
+        onChange(changes);
+      });
       removals.observe(document, { childList: true, subtree: true });
     },
     unmount,

@@ -19,13 +19,14 @@ export function startPage(page: ReactElement, islands: Record<string, IslandDefi
   const store = createStore();
   const onCrash = vi.fn<(name: string, error: unknown) => void>();
   const onChunkFailure = vi.fn<(error: unknown) => void>();
-  const hydrator = createHydrator({ islands, store, onCrash });
+  const onForeignChange = vi.fn<(name: string) => void>();
+  const hydrator = createHydrator({ islands, store, onCrash, onForeignChange });
   const started = startIslands({
     loadHydrator: async () => hydrator,
     onChunkFailure,
     signal: running.signal,
   });
-  return { hydrator, messages: collected.messages, onChunkFailure, onCrash, started, store };
+  return { hydrator, messages: collected.messages, onChunkFailure, onCrash, onForeignChange, started, store };
 }
 
 export function stopPage(): void {

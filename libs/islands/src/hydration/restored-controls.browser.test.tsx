@@ -15,7 +15,7 @@ afterEach(() => {
 function Choice() {
   const [said, setSaid] = useState<Record<string, string>>({});
   const say = (name: string, value: string | boolean) =>
-    setSaid((before) => ({ ...before, [name]: `${before[name] ?? ''}${value}` }));
+    setSaid((before) => ({ ...before, [name]: `${before[name] ?? ''} ${value}`.trim() }));
   return (
     <form>
       <input name="note" defaultValue="" onChange={({ target }) => say('note', target.value)} />
@@ -70,6 +70,19 @@ it('tells an island of controls that the browser puts back after hydration, each
   expect(one<HTMLInputElement>('[name=terms]').checked).toBe(true);
   dispatchEvent(new Event('pageshow'));
   expect(messages).toEqual([]);
+});
+
+it('tells an island of a radio or checkbox that a program sets, and only reports as changed', async () => {
+  await wakeChoice();
+  for (const selector of ['[name=terms]', '[value=large]']) {
+    put(selector, 'checked', true);
+    one(selector).dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await settled();
+  expect(say()).toEqual({ terms: 'true', size: 'large' });
+  one('[value=small]').click();
+  await settled();
+  expect(say()).toEqual({ terms: 'true', size: 'large small' });
 });
 
 it('tells nothing if the browser puts back nothing', async () => {

@@ -1,16 +1,8 @@
-import { restoreTypedValues, type TypedValues } from './typed-values.ts';
-
-export interface Snapshot {
-  restore(typed: TypedValues): void;
-}
-
-/** Copies an island's content into a separate document, which loads no pictures or videos. */
-export function takeSnapshot(island: HTMLElement): Snapshot {
+/**
+ * Copies an island's content into a separate document, which loads no pictures or videos. Returns a function that puts it
+ * back.
+ */
+export function takeSnapshot(island: HTMLElement): () => void {
   const copy = document.implementation.createHTMLDocument().importNode(island, true);
-  return {
-    restore(typed) {
-      island.replaceChildren(...copy.childNodes);
-      restoreTypedValues(island, typed);
-    },
-  };
+  return () => island.replaceChildren(...copy.childNodes);
 }

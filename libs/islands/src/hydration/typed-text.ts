@@ -1,3 +1,5 @@
+import { findSuccessor } from './visitor-state.ts';
+
 /** True if the server sent a text area with text. */
 export function hasInitialText(island: ParentNode): boolean {
   return [...island.querySelectorAll('textarea')].some(({ defaultValue }) => defaultValue !== '');
@@ -11,8 +13,10 @@ export function hasInitialText(island: ParentNode): boolean {
 export function rememberTypedText(island: ParentNode): () => void {
   const typed = [...island.querySelectorAll('textarea')].map((area) => [area, area.value] as const);
   return () => {
-    for (const [area, text] of typed) {
-      if (area.value === text) continue;
+    for (const [before, text] of typed) {
+      const area = findSuccessor(before);
+      if (area === before && area.value === text) continue;
+      area.value = area.defaultValue;
       // React overrides the element's own setter and would not notice the change.
       Reflect.set(HTMLTextAreaElement.prototype, 'value', text, area);
       area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -5,6 +5,8 @@ export interface Hydrator {
    * Rejects if its code cannot be loaded: it is not hydrated, and may be retried.
    */
   wake(element: HTMLElement): Promise<void>;
+  /** Repeats the presses of an awake island, by the control or form that was pressed. */
+  repeat(held: ReadonlyMap<Element, Event>): void;
   /** Fetches and runs an island's code without waking it. Rejects if it cannot be fetched. */
   load(name: string): Promise<unknown>;
   /** Calls `wake` for sleeping islands whose atoms change from now on. */

@@ -26,22 +26,14 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
     const target = event.target as Element;
     const island = findSleepingIsland(target);
     const control = island && findPressedControl(target);
-    if (control && island.contains(control)) {
-      hold(event, control, island, () => {
-        // An event has all properties of its constructor's options: position, keys, bubbling. The copy is untrusted.
-        const Click = event.constructor as typeof MouseEvent;
-        (target.isConnected ? target : control).dispatchEvent(new Click('click', event as MouseEvent));
-      });
-    }
+    if (control && island.contains(control)) hold(event, control, island);
   };
   listen('click', click);
 
   const submit = (event: Event): void => {
     const form = event.target as HTMLFormElement;
-    const { submitter } = event as SubmitEvent;
     const island = findSleepingIsland(form);
-    if (island)
-      hold(event, form, island, () => form.requestSubmit(submitter?.isConnected ? submitter : null));
+    if (island) hold(event, form, island);
     // A crashed island has no submit handler, and a native submit would put the values into the URL.
     else if (form.closest('[data-crashed]')) event.preventDefault();
   };

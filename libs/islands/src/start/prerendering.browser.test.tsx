@@ -12,6 +12,7 @@ it('waits in a prerendered page until it is shown', async () => {
   const wake = vi.fn(async (element: HTMLElement) => void (element.dataset['awake'] = ''));
   const loadHydrator = vi.fn(async () => ({
     wake,
+    repeat: () => undefined,
     load: async () => undefined,
     unmountWithin: () => undefined,
   }));

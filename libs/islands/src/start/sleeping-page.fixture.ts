@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { repeatPresses } from '../hydration/repeat-presses.ts';
 import type { Hydrator } from './hydrator.ts';
 import { startIslands, type StartOptions } from './start-islands.ts';
 
@@ -15,6 +16,7 @@ export function startPage(html: string, options: Partial<StartOptions> = {}) {
       element.dataset['awake'] = '';
       firstWake.resolve(element);
     }),
+    repeat: repeatPresses,
     load: vi.fn(async () => undefined),
     unmountWithin: vi.fn(),
   } satisfies Hydrator;

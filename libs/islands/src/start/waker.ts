@@ -6,8 +6,8 @@ import { findSleepingIsland } from './sleeping.ts';
 export interface Waker {
   /** Wakes an island unless it is awake, crashed or waking. Never rejects. */
   wake: (island: HTMLElement) => Promise<void>;
-  /** Holds a press: marks its control as busy and calls `repeat` once the island is awake. */
-  hold: (press: Event, control: HTMLElement, island: HTMLElement, repeat: () => void) => void;
+  /** Holds a press of a control or form: marks that as busy, and has the press repeated once the island is awake. */
+  hold: (press: Event, control: HTMLElement, island: HTMLElement) => void;
 }
 
 export function createWaker(
@@ -16,40 +16,42 @@ export function createWaker(
   onChunkFailure?: (error: unknown) => void,
 ): Waker {
   /** Waking islands, with the press to repeat per control, in the order of the last presses. */
-  const waking = new Map<Element, Map<Element, () => void>>();
+  const waking = new Map<Element, Map<Element, Event>>();
   let hydrator: Promise<Hydrator> | undefined;
 
   async function wake(island: HTMLElement): Promise<void> {
     if (waking.has(island) || !findSleepingIsland(island)) return;
-    const held = new Map<Element, () => void>();
+    const held = new Map<Element, Event>();
     waking.set(island, held);
+    let loaded: Hydrator | undefined;
     try {
       await live;
       onWake?.(island.dataset['island'] as string);
-      hydrator ??= loadHydrator().then((loaded) => {
-        loaded.wakeOnAtomChanges?.(wake);
-        return loaded;
+      hydrator ??= loadHydrator().then((first) => {
+        first.wakeOnAtomChanges?.(wake);
+        return first;
       });
       // The next touch loads it again.
       hydrator.catch(() => (hydrator = undefined));
-      await (await hydrator).wake(island);
+      loaded = await hydrator;
+      await loaded.wake(island);
     } catch (error) {
       onChunkFailure?.(error);
     }
     waking.delete(island);
     clearBusy(island);
-    if (island.matches('[data-awake]')) held.forEach((repeat) => repeat());
+    if (island.matches('[data-awake]')) loaded?.repeat(held);
   }
 
   return {
     wake,
-    hold(press, control, island, repeat) {
+    hold(press, control, island) {
       press.preventDefault();
       press.stopPropagation();
       void wake(island);
       const held = waking.get(island);
       held?.delete(control);
-      held?.set(control, repeat);
+      held?.set(control, press);
       // Keeps the earlier `aria-busy`, too.
       control.dataset['waking'] ??= control.ariaBusy ?? '';
       control.ariaBusy = 'true';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
 import { fill, useErrorAlert, type FieldProps } from '@guildhall/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { Problem } from '../identity/problem.ts';
@@ -9,7 +9,8 @@ export type MemberFormFields = Readonly<Record<string, MemberFormField>>;
 
 interface MemberFormField {
   label: string;
-  email?: boolean;
+  /** `new`: emails will be sent there. */
+  email?: boolean | 'new';
   minLength?: number;
   /** Longer text is kept, and refused when the form is submitted: a browser would cut it without a word. */
   maxLength?: number;
@@ -125,7 +126,8 @@ function findError(
 ): string | undefined {
   const text = value.trim();
   if (text === '') return texts.isRequiredText;
-  if (email && !isEmailAddress(text)) return texts.isNotValidText;
+  const isValid = email === 'new' ? isReachableAddress : isEmailAddress;
+  if (email && !isValid(text)) return texts.isNotValidText;
   if (text.length > maxLength) return fill(texts.isTooLongText, { count: maxLength });
   return value.length < minLength ? fill(texts.isTooShortText, { count: minLength }) : undefined;
 }

@@ -4,7 +4,7 @@ import { createLinkIdentity } from './link-identity.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /** An api with one link. */
-function createIdentity(purpose: 'login' | 'address') {
+function createIdentity(purpose: 'login' | 'address' | 'undo') {
   const called: unknown[] = [];
   const fetchFrom: typeof fetch = async (url) => {
     called.push(url);
@@ -33,4 +33,23 @@ it('opens a link that confirms an address without storage, as it needs none', as
   blockStorage();
   const { identity } = createIdentity('address');
   expect(await identity.openLink('a-link')).toMatchObject({ purpose: 'address' });
+});
+
+it('learns that an undone change has ended the session of this browser [7.8.19]', async () => {
+  localStorage.setItem('guildhall-session', 'open');
+  const responses: Record<string, () => Response> = {
+    'open-link': () => Response.json({ purpose: 'undo', email: 'anna@example.org', isOwnBrowser: true }),
+    session: () => Response.json({ hasSession: false }),
+    'session-token': () =>
+      Response.json({ error: { code: 'MEMBER_SESSION_ENDED', message: 'ended' } }, { status: 401 }),
+  };
+  const identity = createLinkIdentity(async (url) =>
+    (responses[String(url).split('/').at(-1) ?? ''] ?? (() => Response.error()))(),
+  );
+  const users: unknown[] = [];
+  identity.observe((user) => users.push(user));
+  await identity.openLink('a-link');
+  await identity.useLink('a-link', () => undefined);
+  expect(users.at(-1)).toBeNull();
+  expect(localStorage.getItem('guildhall-session')).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
 import { forgetSession, isSessionRemembered, rememberSession } from '../remembered/link-session.ts';
 import { canStoreSession } from './can-store-session.ts';
 import type { MemberRecord } from '../session/member.ts';
-import type { IdentityUser, LinkIdentity } from './identity.ts';
+import type { IdentityUser, LinkIdentity, OpenLink } from './identity.ts';
 import { createLinkSession, type SessionMember } from './link-session.ts';
 import { postToApi, toIdentityError } from './post-to-api.ts';
 
@@ -23,6 +23,7 @@ export function createLinkIdentity(
 ): LinkIdentity & { readRecord: () => Promise<MemberRecord> } {
   const session = createLinkSession(fetchFrom);
   let onLogOut: () => void = () => {};
+  let opened: OpenLink | undefined;
   const post = <Value>(name: string, body: object, schema: ResponseSchema<Value>, idToken?: string) =>
     postToApi(fetchFrom, { name, body, schema, idToken });
   const getIdToken = async (fresh = false): Promise<string> => {
@@ -53,7 +54,7 @@ export function createLinkIdentity(
     },
     requestLink: async (email) => void (await post('login-link', { email }, successResponseSchema)),
     async openLink(link) {
-      const opened = await post('open-link', { link }, openLinkResponseSchema);
+      opened = await post('open-link', { link }, openLinkResponseSchema);
       // Before the link is used up: it still works once storage is allowed.
       if (opened.purpose === 'login' && !canStoreSession()) throw toIdentityError('web-storage-unsupported');
       return opened;
@@ -61,8 +62,9 @@ export function createLinkIdentity(
     async useLink(link, onUsed) {
       const { hasSession } = await post('session', { link }, sessionResponseSchema);
       onUsed();
-      if (!hasSession) return;
-      rememberSession('open');
+      // An undone change has ended the session of this browser, too.
+      if (!hasSession && opened?.purpose !== 'undo') return;
+      if (hasSession) rememberSession('open');
       session.reset();
       await session.check();
     },

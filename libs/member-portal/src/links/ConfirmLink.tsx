@@ -28,6 +28,8 @@ export function ConfirmLink({ formId, secret, texts, paths }: ConfirmLinkProps):
   const [used, setUsed] = useState<{ problem: Problem | undefined }>();
   if (used && used.problem === undefined && link?.purpose === 'address')
     return <AddressSaved texts={texts} paths={paths} />;
+  if (used && used.problem === undefined && link?.purpose === 'undo')
+    return <ChangeUndone {...{ formId, texts }} />;
   const final = used?.problem ?? problem;
   if (final && isUnusable(final)) return <UnusableLogin {...{ formId, texts }} problem={final} />;
   if (problem)
@@ -57,6 +59,7 @@ function PressForm({ secret, link, texts, onResult }: PressFormProps): ReactElem
   const user = useAtomValue(userAtom);
   const setPending = useSetAtom(linkAtom);
   const isLogin = link.purpose === 'login';
+  const { label, text } = getPurposeTexts(link.purpose, texts);
   const form = useMemberForm({}, texts, async () => {
     const problem = members
       ? await members.callLinks(async (service) => {
@@ -72,14 +75,9 @@ function PressForm({ secret, link, texts, onResult }: PressFormProps): ReactElem
     return problem;
   });
   return (
-    <MemberFormFrame
-      form={form}
-      texts={texts}
-      submitLabel={isLogin ? texts.loginLabel : texts.links.confirmAddressLabel}
-      label={texts.loginTitle}
-    >
+    <MemberFormFrame form={form} texts={texts} submitLabel={label} label={texts.loginTitle}>
       <div role="status" className={forms['owner']}>
-        <p>{withEmail(isLogin ? texts.links.logInText : texts.links.addressText, link.email)}</p>
+        <p>{withEmail(text, link.email)}</p>
         {isLogin && user && user.email !== link.email && (
           <p>{withEmail(texts.links.replaceText, user.email)}</p>
         )}
@@ -87,6 +85,12 @@ function PressForm({ secret, link, texts, onResult }: PressFormProps): ReactElem
       </div>
     </MemberFormFrame>
   );
+}
+
+function getPurposeTexts(purpose: OpenLink['purpose'], { loginLabel, links }: LinkMemberTexts) {
+  if (purpose === 'login') return { label: loginLabel, text: links.logInText };
+  if (purpose === 'undo') return { label: links.undoLabel, text: links.undoText };
+  return { label: links.confirmAddressLabel, text: links.addressText };
 }
 
 function withEmail(text: string, email: string): ReactElement {
@@ -122,15 +126,31 @@ function UnusableLogin({
 }
 
 /** Replaces the form after success: confirms, and takes the focus. */
-function AddressSaved({ texts, paths }: { texts: LinkMemberTexts; paths: MemberPaths }): ReactElement {
-  const isIn = useAtomValue(sessionStateAtom) === 'in';
+function Done({ children }: { children: string }): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   return (
+    <div ref={region} role="status" tabIndex={-1} className={forms['done']}>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** The change of an address was undone: its owner logs in again. */
+function ChangeUndone({ formId, texts }: { formId: string; texts: LinkMemberTexts }): ReactElement {
+  return (
+    <>
+      <Done>{texts.links.undoneText}</Done>
+      <RequestLinkForm formId={`${formId}-again`} texts={texts} />
+    </>
+  );
+}
+
+function AddressSaved({ texts, paths }: { texts: LinkMemberTexts; paths: MemberPaths }): ReactElement {
+  const isIn = useAtomValue(sessionStateAtom) === 'in';
+  return (
     <div className={forms['form']}>
-      <div ref={region} role="status" tabIndex={-1} className={forms['done']}>
-        <p>{texts.links.addressSavedText}</p>
-      </div>
+      <Done>{texts.links.addressSavedText}</Done>
       {isIn && (
         <div className={forms['actions']}>
           <ButtonLink href={paths.profile}>{texts.profileLabel}</ButtonLink>

@@ -10,7 +10,7 @@ import type { LinkMemberTexts } from '../texts/link-texts.ts';
 export function EmailForm({ formId, texts }: { formId: string; texts: LinkMemberTexts }): ReactElement {
   const members = useAtomValue(membersAtom);
   const label = texts.links.newEmailLabel;
-  const form = useMemberForm({ email: { label, email: true } }, texts, async ({ email = '' }) =>
+  const form = useMemberForm({ email: { label, email: 'new' } }, texts, async ({ email = '' }) =>
     members ? members.callLinks((service) => service.requestAddressLink(email.trim())) : 'technical',
   );
   return (

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { LinkIdentity } from '../identity/identity.ts';
 import type { Problem } from '../identity/problem.ts';
 import type { Members } from '../session/members.ts';
@@ -64,6 +64,23 @@ it('names the address of an opened link, and uses the link on a press only [4.8.
   expect(useLink).not.toHaveBeenCalled();
   await page.getByRole('button', { name: memberTexts.loginLabel }).click();
   await expect.poll(() => useLink.mock.calls).toEqual([['a-link', expect.any(Function)]]);
+});
+
+it('undoes a changed address on a press: it says so, and the owner can request a link at once [4.8.18] [7.8.19]', async () => {
+  const useLink = vi.fn(async (_link: string, onUsed: () => void) => onUsed());
+  const requestLink = vi.fn(async () => undefined);
+  const openLink = async () => ({ purpose: 'undo', email: 'anna@example.org', isOwnBrowser: true }) as const;
+  show({ secret: 'a-link', service: { openLink, useLink, requestLink } });
+  await expect
+    .element(page.getByText(linkTexts.undoText.replace('{email}', 'anna@example.org')))
+    .toBeVisible();
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+  expect(useLink).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('status').filter({ hasText: linkTexts.undoneText })).toHaveFocus();
+  expect(useLink.mock.calls).toEqual([['a-link', expect.any(Function)]]);
+  await userEvent.keyboard('{Tab}anna@example.org{Enter}');
+  await expect.poll(() => requestLink.mock.calls).toEqual([['anna@example.org']]);
 });
 
 it.each([

@@ -15,6 +15,10 @@ export const linkTexts = {
   addressText: 'From now on, you will log in with {email}.',
   confirmAddressLabel: 'Use this email address',
   addressSavedText: 'Your email address has been changed',
+  /** `{email}`: the earlier address. */
+  undoText: 'Your login will use {email} again, and will be logged out everywhere.',
+  undoLabel: 'Undo the change',
+  undoneText: 'Your login uses this email address again. You can request a link to log in.',
   usedText: 'This link has already been used. Request a new one.',
   expiredText: 'This link has expired, or a newer one was sent. Request a new one.',
   emailTitle: 'Email address',

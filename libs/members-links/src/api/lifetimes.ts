@@ -15,3 +15,9 @@ export const sessionMaxMs = 180 * dayMs;
 
 /** Time for which used links and ended sessions are kept, ms: their owner is told what happened to them. */
 export const keptMs = dayMs;
+
+/** Time for which the owner of an old address can undo its change, from when the notice was accepted, ms. */
+export const undoMs = 3 * dayMs;
+
+/** Time for which that notice is tried, ms. */
+export const noticeMs = 7 * dayMs;

@@ -5,10 +5,11 @@ import {
   type StoragePlace,
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
+import { createAddressChangeTable } from './address-change-table.ts';
 import { createLinkTable } from './link-table.ts';
 import { createMemberTable } from './member-table.ts';
 import { createRecordTable } from './record-table.ts';
-import { schema, version } from './schema.ts';
+import { readableFrom, schema, upgrades, version } from './schema.ts';
 import { createSessionTable } from './session-table.ts';
 
 /** Members, their records, links and sessions. Methods reject only with StorageFailure. */
@@ -19,7 +20,7 @@ export const storeFile = 'members-links.sqlite';
 
 /** The tables of members, records, links and sessions. */
 export const linkStore: StoreDefinition = {
-  ...{ file: storeFile, schema, version },
+  ...{ file: storeFile, schema, version, readableFrom, upgrades },
   // Some of them may have been used or ended after the backup: everybody logs in again.
   afterRestore: 'DELETE FROM links; DELETE FROM tokens; UPDATE sessions SET is_ended = 1;',
 };
@@ -34,12 +35,15 @@ export function openLinkStore(
   place: StoragePlace,
   { flushToDisk = true, ...options }: LinkStoreOptions = {},
 ) {
-  const database = openDatabase(place, storeFile, { schema, version, flushToDisk });
+  const database = openDatabase(place, storeFile, {
+    ...{ schema, version, readableFrom, upgrades, flushToDisk },
+  });
   return retryWhileLocked(
     {
       ...createMemberTable(database),
       ...createRecordTable(database),
       ...createLinkTable(database),
+      ...createAddressChangeTable(database),
       ...createSessionTable(database),
       close: database.close,
     },

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '@guildhall/server-kit/storage';
+import { addAddressChange, isKeptForOwner } from './address-change-table.ts';
 import { keptMs, linkMs } from './lifetimes.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
@@ -24,7 +25,7 @@ export interface StoredLink {
 /** Result of a used link; `taken`: another member has the new address by now. */
 export type UsedLink =
   | { purpose: 'login'; uid: string }
-  | { purpose: 'address'; uid: string; oldEmail: string }
+  | { purpose: 'address'; uid: string }
   | 'used'
   | 'expired'
   | 'taken';
@@ -39,14 +40,14 @@ export interface SessionHashes {
 export function createLinkTable({ inTransaction, rows }: Database) {
   return {
     findLink: (hash: Uint8Array, now: number) => findLink({ rows }, hash, now),
-    /** Replaces the member's earlier links of the same purpose. */
+    /** Replaces the earlier links of the same purpose that this browser has requested: nobody else can end them. */
     addLink: ({ hash, uid, purpose, browser, newEmail }: NewLink, now: number): Promise<void> =>
       inTransaction(async ({ run }) => {
         await run('DELETE FROM links WHERE expires_at < $before', { before: now - keptMs });
-        await run('DELETE FROM links WHERE uid = $uid AND purpose = $purpose AND is_used = 0', {
-          uid,
-          purpose,
-        });
+        await run(
+          'DELETE FROM links WHERE uid = $uid AND purpose = $purpose AND browser_hash = $browser AND is_used = 0',
+          { uid, purpose, browser },
+        );
         await run(
           `INSERT INTO links (secret_hash, uid, purpose, browser_hash, new_email, expires_at)
            VALUES ($hash, $uid, $purpose, $browser, $newEmail, $expiresAt)`,
@@ -66,7 +67,7 @@ export function createLinkTable({ inTransaction, rows }: Database) {
           })) > 0;
         const { uid, purpose } = link;
         if (!isFirst) return 'used';
-        if (purpose === 'address') return changeEmail(queries, uid, link.email);
+        if (purpose === 'address') return changeEmail(queries, { uid, email: link.email, now });
         await openSession(queries, uid, hashes, now);
         return { purpose, uid };
       }),
@@ -104,7 +105,12 @@ async function openSession(
   );
 }
 
-async function changeEmail({ rows, change, run }: Queries, uid: string, email: string): Promise<UsedLink> {
+async function changeEmail(
+  queries: Queries,
+  { uid, email, now }: { uid: string; email: string; now: number },
+): Promise<UsedLink> {
+  const { rows, change, run } = queries;
+  if (await isKeptForOwner(queries, { email, uid, now })) return 'taken';
   const [before] = await rows('SELECT email FROM members WHERE uid = $uid', { uid });
   const isChanged =
     (await change(
@@ -115,5 +121,8 @@ async function changeEmail({ rows, change, run }: Queries, uid: string, email: s
   if (!isChanged) return 'taken';
   // Links that were sent to the old address must not open the login any more.
   await run('DELETE FROM links WHERE uid = $uid AND is_used = 0', { uid });
-  return { purpose: 'address', uid, oldEmail: String(before?.['email']) };
+  const oldEmail = String(before?.['email']);
+  if (normaliseEmail(oldEmail) !== normaliseEmail(email))
+    await addAddressChange(queries, { uid, oldEmail, now });
+  return { purpose: 'address', uid };
 }

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '@guildhall/server-kit/storage';
+import { isKeptForOwner } from './address-change-table.ts';
 import { normaliseEmail } from './normalise-email.ts';
 import { toText } from './to-text.ts';
 
@@ -21,7 +22,7 @@ export interface ListedMember extends StoredMember {
 const columns = 'uid, email, name, is_confirmed AS "isConfirmed", is_disabled AS "isDisabled"';
 
 /** The methods for members of `members-links.sqlite`. Each is one transaction. */
-export function createMemberTable({ change, inTransaction, rows, run }: Database) {
+export function createMemberTable({ inTransaction, rows, run }: Database) {
   return {
     findByEmail: async (email: string): Promise<StoredMember | undefined> =>
       toMember(
@@ -37,12 +38,17 @@ export function createMemberTable({ change, inTransaction, rows, run }: Database
           uids: JSON.stringify(uids),
         })
       ).map(({ value }) => String(value)),
-    addMember: async (uid: string, email: string, now: number): Promise<boolean> =>
-      (await change(
-        `INSERT INTO members (uid, email, email_key, created_at)
-         VALUES ($uid, $email, $key, $now) ON CONFLICT DO NOTHING`,
-        { uid, email: email.trim(), key: normaliseEmail(email), now },
-      )) > 0,
+    addMember: (uid: string, email: string, now: number): Promise<boolean> =>
+      inTransaction(async (queries) => {
+        if (await isKeptForOwner(queries, { email, uid, now })) return false;
+        return (
+          (await queries.change(
+            `INSERT INTO members (uid, email, email_key, created_at)
+             VALUES ($uid, $email, $key, $now) ON CONFLICT DO NOTHING`,
+            { uid, email: email.trim(), key: normaliseEmail(email), now },
+          )) > 0
+        );
+      }),
     setName: (uid: string, name: string): Promise<void> =>
       run('UPDATE members SET name = $name WHERE uid = $uid', { uid, name }),
     setDisabled: (uid: string, isDisabled: boolean): Promise<void> =>
@@ -55,6 +61,7 @@ export function createMemberTable({ change, inTransaction, rows, run }: Database
     resetMember: (uid: string): Promise<void> =>
       inTransaction(async (queries) => {
         await queries.run("UPDATE members SET is_confirmed = 0, name = '' WHERE uid = $uid", { uid });
+        await queries.run('DELETE FROM address_changes WHERE uid = $uid', { uid });
         await endEverything(queries, uid);
       }),
     endAll: (uid: string): Promise<void> => inTransaction((queries) => endEverything(queries, uid)),

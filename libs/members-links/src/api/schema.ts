@@ -1,4 +1,30 @@
 /**
+ * Changes of addresses that the owner of the old one can undo until `ends_at`, with the notice that tells them. It is stored in the
+ * transaction of the change: nothing can lose it or hold it up.
+ */
+const addressChanges = `
+  CREATE TABLE address_changes (
+    id INTEGER PRIMARY KEY,
+    uid TEXT NOT NULL REFERENCES members (uid) ON DELETE CASCADE,
+    old_email TEXT NOT NULL,
+    old_key TEXT NOT NULL,
+    changed_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    is_noticed INTEGER NOT NULL DEFAULT 0,
+    is_undone INTEGER NOT NULL DEFAULT 0,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX changes_of_member ON address_changes (uid);
+  CREATE INDEX changes_from_address ON address_changes (old_key);
+  CREATE TABLE undo_links (
+    secret_hash BLOB PRIMARY KEY,
+    change_id INTEGER NOT NULL REFERENCES address_changes (id) ON DELETE CASCADE
+  ) STRICT;
+  CREATE INDEX undo_links_of_change ON undo_links (change_id);
+`;
+
+/**
  * The tables of `members-links.sqlite`. Secrets are stored as hashes only. Times are ms since 1970. Sessions outlive
  * their member, so that a token of a removed member is an ended one and not a forged one.
  */
@@ -46,7 +72,14 @@ export const schema = `
     expires_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX tokens_of_session ON tokens (session_id);
+  ${addressChanges}
 `;
 
 /** Raise it with every change of the schema, and add an upgrade. */
-export const version = 1;
+export const version = 2;
+
+/** Version 1 ignores what was added to it. */
+export const readableFrom = 1;
+
+/** From 1: a changed address could not be undone. */
+export const upgrades: Readonly<Record<number, string>> = { 1: addressChanges };

@@ -48,6 +48,7 @@ export function createSessionTable({ change, inTransaction, rows }: Database) {
         const before = now - keptMs;
         await run('DELETE FROM links WHERE expires_at < $before', { before });
         await run('DELETE FROM tokens WHERE expires_at < $before', { before });
+        await run('DELETE FROM address_changes WHERE ends_at < $before', { before });
         await run(
           `DELETE FROM sessions WHERE NOT (${isOpen}) AND id NOT IN (SELECT session_id FROM tokens)`,
           { now },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
 import type { StoragePlace } from '@guildhall/server-kit/storage';
 import { openLinkStore, type LinkStore } from '../api/link-store.ts';
 
@@ -59,6 +59,8 @@ type Command = (store: LinkStore, email: string, customerId: string | undefined)
 
 const commands: Record<CommandName, Command> = {
   async add(store, email, customerId) {
+    if (!isReachableAddress(email))
+      throw new OfficeError('Links cannot be sent to this address: use one without accents before the @.');
     const uid = randomUUID();
     if (!(await store.addMember(uid, email, Date.now())))
       throw new OfficeError('There is a member with this email address.');
@@ -94,7 +96,8 @@ async function list(store: LinkStore, print: (line: string) => void): Promise<vo
     const page = await store.listMembers(last);
     for (const { email, customerId, isDisabled, isConfirmed } of page) {
       const state = isDisabled ? 'disabled' : isConfirmed ? 'has logged in' : 'has not logged in yet';
-      print([email, customerId ?? 'no customer', state].join('\t'));
+      // Without control characters, which could move the cursor of this terminal.
+      print([email.replace(/\p{C}/gu, ' '), customerId ?? 'no customer', state].join('\t'));
     }
     const end = page.at(-1);
     if (!end) return;

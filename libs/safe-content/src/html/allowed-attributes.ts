@@ -3,6 +3,8 @@ import { toSafeLink } from '../urls/safe-link.ts';
 import { toSafeImageUrl } from '../urls/safe-image-url.ts';
 import { parseAnchorName } from './anchor-name.ts';
 import { allowedTags } from './allowed-tags.ts';
+import { mathAttributes, mathTags } from './math-tags.ts';
+import { addStyleMeaning } from './style-meaning.ts';
 import { toSafeSrcset } from './safe-srcset.ts';
 
 /** Returns the value to keep, or `undefined` to drop the attribute. */
@@ -17,11 +19,11 @@ const wholeNumber = createMatcher(/^\d{1,5}$/);
 const moment = createMatcher(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
 
 /**
- * WordPress's classes for alignment, drop caps, striped tables and footnotes, and editors' `c-` classes. No other
- * class of the site can be used.
+ * WordPress's classes for alignment, drop caps, striped tables and footnotes, ours for what styles mean, and editors' `c-`
+ * classes. No other class of the site can be used.
  */
 const className =
-  /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes|wp-block-footnotes)$/;
+  /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes|wp-block-footnotes|is-inline|ink-[a-z]{3,6}|list-[a-z-]{4,20})$/;
 const readClasses: ReadAttribute = (value) => {
   const allowed = new Set(value.split(/\s+/).filter((name) => className.test(name)));
   return allowed.size === 0 ? undefined : [...allowed].join(' ');
@@ -66,8 +68,15 @@ const byTag: Record<string, Record<string, ReadAttribute>> = {
   ins: { datetime: moment },
 };
 
+const math = Object.fromEntries(
+  Object.entries(mathAttributes).map(([name, shape]) => [name, createMatcher(shape)] as const),
+);
+
 const attributeReaders = new Map(
-  allowedTags.map((tag) => [tag, new Map(Object.entries({ ...everywhere, ...byTag[tag] }))] as const),
+  allowedTags.map((tag) => {
+    const attributes = mathTags.includes(tag) ? math : { ...everywhere, ...byTag[tag] };
+    return [tag, new Map(Object.entries(attributes))] as const;
+  }),
 );
 
 /** All attribute names, as a second barrier behind the check per tag. */
@@ -83,7 +92,7 @@ export function filterAttributes(
   policy: UrlPolicy,
 ): Record<string, string> {
   const safe: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, value] of Object.entries(addStyleMeaning(tag, attributes))) {
     const allowed = attributeReaders.get(tag)?.get(name)?.(value, policy);
     if (allowed !== undefined) safe[name] = allowed;
   }

@@ -1,4 +1,6 @@
-/** All tags of an editor's text. No foreign content, forms, frames or raw text. */
+import { mathGroups, mathNotations, mathTags, mathTokens } from './math-tags.ts';
+
+/** All tags of an editor's text. No foreign content but formulas, no forms, frames or raw text. */
 export const allowedTags = [
   ...['p', 'br', 'wbr', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
@@ -6,6 +8,7 @@ export const allowedTags = [
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
   ...['details', 'summary'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...mathTags,
 ];
 
 export const emptyTags = ['br', 'wbr', 'hr', 'img'];
@@ -19,6 +22,7 @@ const otherNames = new Map([
   ['strike', 's'],
   ['acronym', 'abbr'],
   ['tt', 'code'],
+  ...mathGroups.map((name) => [name, 'mrow'] as const),
 ]);
 
 /** Tags dropped with their content: it is not text for readers, or browsers parse it differently. */
@@ -35,7 +39,8 @@ export const tagsDroppedWithContent = [
     'noframes',
     'plaintext',
   ],
-  ...['svg', 'math', 'iframe', 'object', 'applet', 'audio', 'video', 'canvas', 'map'],
+  ...mathNotations,
+  ...['svg', 'iframe', 'object', 'applet', 'audio', 'video', 'canvas', 'map'],
   ...['select', 'option', 'optgroup', 'datalist'],
 ];
 
@@ -49,6 +54,7 @@ const requiredParents = new Map<string, readonly string[]>([
 ]);
 
 const allowed = new Set(allowedTags);
+const math = new Set(mathTags);
 
 /**
  * Returns the name of a tag, or `undefined` to drop it. Tags that could close an element outside the text (`li`
@@ -63,6 +69,9 @@ export function findAllowedName(
 ): string | undefined {
   const name = otherNames.get(tag) ?? tag;
   if (!allowed.has(name)) return undefined;
+  // A formula holds only its own elements, and they stand nowhere else.
+  if (isOpen('math')) return name === 'math' || !math.has(name) || mathTokens.some(isOpen) ? undefined : name;
+  if (math.has(name) && name !== 'math') return undefined;
   if (name === 'a' && isOpen('a')) return 'span';
   if (name === 'summary' && parent !== 'details') return 'div';
   const parents = requiredParents.get(name);

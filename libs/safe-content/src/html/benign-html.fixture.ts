@@ -38,6 +38,8 @@ export const benignHtml: readonly string[] = [
   '<details open><summary>What is kept</summary><p>All of it.</p></details><details name="one"><summary>More</summary>x</details>',
   '<p class="has-drop-cap">In <dfn>wayleave</dfn> law, <var>x</var> prints <samp>y</samp></p><address>Quay 4</address>',
   '<figure class="alignwide"><table class="is-style-stripes"><tbody><tr><td>1</td></tr></tbody></table><figcaption>Of <a href="/about">all</a></figcaption></figure>',
+  '<p>Where <math><mrow><msup><mi>x</mi><mn>2</mn></msup><mo stretchy="false">≤</mo><mfrac linethickness="0.06em"><mi>a</mi><mi>b</mi></mfrac></mrow></math>.</p>',
+  '<div><math display="block"><mtable columnalign="left right" displaystyle="true"><mtr><mtd><mtext>if</mtext><mspace width="1em"></mspace></mtd></mtr></mtable></math></div>',
   '<p title="&quot;quoted&quot; &amp; &lt;angled&gt;">x</p>',
   '<p>{{ not a template }} ${nor this} `nor this`</p>',
   '<p>javascript: is a word here, onclick=too, and so is &lt;script&gt;</p>',
@@ -70,7 +72,99 @@ export const rewrittenHtml: readonly (readonly [what: string, html: string, outc
     '<span>A bridge</span>',
   ],
   ['a class of ours', '<p class="dialog c-lead alignleft">a</p>', '<p class="c-lead alignleft">a</p>'],
-  ['a style', '<p style="color:red">a</p>', '<p>a</p>'],
+  ['a style', '<p style="font-size:9em;position:fixed">a</p>', '<p>a</p>'],
+  ...(
+    [
+      ['lower-alpha', 'type="a"'],
+      ['upper-alpha', 'type="A"'],
+      ['lower-roman', 'type="i"'],
+      ['upper-roman', 'type="I"'],
+      ['decimal', 'type="1"'],
+      ['lower-latin', 'type="a"'],
+      ['lower-greek', 'class="list-lower-greek"'],
+      ['none', 'class="list-none"'],
+      ['square', 'class="list-square"'],
+    ] as const
+  ).map(
+    ([type, kept]) =>
+      [
+        `letters and numbers of a list: ${type}`,
+        `<ol style="list-style-type: ${type.toUpperCase()};" class="wp-block-list"><li>a</li></ol>`,
+        `<ol ${kept}><li>a</li></ol>`,
+      ] as const,
+  ),
+  [
+    'lists within lists, each with its own letters and numbers',
+    '<ol type="1" start="2" reversed style="list-style:upper-roman inside"><li value="4">a<ol style="color:inherit; list-style-type:lower-alpha"><li style="list-style-type:none">b<ul style="list-style-type:circle"><li type="i">c</li></ul></li></ol></li></ol>',
+    '<ol type="I" start="2" reversed><li value="4">a<ol type="a"><li class="list-none">b<ul class="list-circle"><li class="list-lower-roman">c</li></ul></li></ol></li></ol>',
+  ],
+  [
+    'bullets as HTML had them',
+    '<ul type="Square"><li>a</li></ul><ul type="x"><li type="disc">b</li></ul><ul style="list-style-type:lower-alpha"><li>c</li></ul>',
+    '<ul class="list-square"><li>a</li></ul><ul><li class="list-disc">b</li></ul><ul class="list-lower-alpha"><li>c</li></ul>',
+  ],
+  [
+    'a style of a list that does harm or means nothing',
+    '<ol style="list-style-type:url(javascript:x);list-style-image:url(//evil.example)"><li>a</li></ol><ul style="list-style:\'x\'"><li>b</li></ul>',
+    '<ol><li>a</li></ol><ul><li>b</li></ul>',
+  ],
+  [
+    'a picture inside a sentence',
+    '<p>Press <img class="wp-image-7" style="width: 30px;" src="/a.webp" alt="A"> here</p>',
+    '<p>Press <img class="is-inline" src="https://content.example/a.webp" alt="A" width="30" /> here</p>',
+  ],
+  [
+    'pictures inside a link, an item and a cell, and beside them',
+    '<ul><li><a href="/x"><img src="/a.webp" alt="A"> b</a></li></ul><table><tr><td>c<b><img src="/a.webp" alt="A"></b></td><td><img src="/a.webp" alt="A"></td></tr></table>',
+    '<ul><li><a href="/x"><img class="is-inline" src="https://content.example/a.webp" alt="A" /> b</a></li></ul><table><tr><td>c<b><img class="is-inline" src="https://content.example/a.webp" alt="A" /></b></td><td><img src="https://content.example/a.webp" alt="A" /></td></tr></table>',
+  ],
+  [
+    'pictures that are alone, in a figure or aligned',
+    '<p> <img src="/a.webp" alt="A"> </p><figure><img src="/a.webp" alt="A"><figcaption>b</figcaption></figure><p>c <img src="/a.webp" alt="A" class="alignleft"></p>',
+    '<p> <img src="https://content.example/a.webp" alt="A" /> </p><figure><img src="https://content.example/a.webp" alt="A" /><figcaption>b</figcaption></figure><p>c <img src="https://content.example/a.webp" alt="A" class="alignleft" /></p>',
+  ],
+  [
+    'a picture with another width than its file',
+    '<p><img src="/a.webp" alt="A" width="640" height="480" style="width:160px;height:auto"></p><p><img src="/a.webp" alt="A" width="64" height="48" style="width:2em"></p><p><img src="/a.webp" alt="A" width="64" height="48" style="width:50%"></p>',
+    '<p><img src="https://content.example/a.webp" alt="A" width="160" height="120" /></p><p><img src="https://content.example/a.webp" alt="A" width="32" height="24" /></p><p><img src="https://content.example/a.webp" alt="A" width="64" height="48" /></p>',
+  ],
+  [
+    'coloured words',
+    '<p>a <mark style="background-color:rgba(0, 0, 0, 0);color:#cf2e2e" class="has-inline-color has-vivid-red-color">b</mark> <mark style="background-color:#ffff00">c</mark></p>',
+    '<p>a <span class="ink-red">b</span> <mark>c</mark></p>',
+  ],
+  ...(
+    [
+      ['#c00', 'red'],
+      ['#FF6900', 'orange'],
+      ['rgb(252, 185, 0)', 'yellow'],
+      ['rgba(0,100,0,.8)', 'green'],
+      ['hsl(170, 60%, 30%)', 'teal'],
+      ['#0693e3', 'blue'],
+      ['navy', 'blue'],
+      ['#9b51e0', 'purple'],
+      ['#f78da7ff', 'pink'],
+      ['var(--wp--preset--color--vivid-purple)', 'purple'],
+      ['#C00 !important', 'red'],
+    ] as const
+  ).map(
+    ([colour, ink]) =>
+      [
+        `words with the colour ${colour}`,
+        `<p><span style="color: ${colour}; font-size: 3em">b</span></p>`,
+        `<p><span class="ink-${ink}">b</span></p>`,
+      ] as const,
+  ),
+  [
+    'words with a colour of a palette, and an old tag for it',
+    '<p class="has-vivid-red-color has-text-color">a</p><p><font color="#00F" face="x">b</font></p>',
+    '<p class="ink-red">a</p><p><span class="ink-blue">b</span></p>',
+  ],
+  [
+    'words with the colour of text, or none that can be read',
+    '<p style="color:#000">a <span style="color:rgb(34,34,34)">b</span> <span style="color:#fff">c</span> <mark class="has-inline-color has-accent-3-color" style="background-color:transparent">d</mark></p>',
+    '<p>a <span>b</span> <span>c</span> <span>d</span></p>',
+  ],
   ['an id', '<p id="team">a</p>', '<p><a name="team"></a>a</p>'],
   ['the id of a link', '<a href="#n" id="n-link">1</a>', '<a href="#n" name="n-link">1</a>'],
   ['the id of a link that may lead nowhere', '<a href="javascript:x" id="n">1</a>', '<a name="n">1</a>'],
@@ -116,6 +210,22 @@ export const rewrittenHtml: readonly (readonly [what: string, html: string, outc
   ['an old tag', '<strike>a</strike><acronym title="b">c</acronym>', '<s>a</s><abbr title="b">c</abbr>'],
   ['an unknown tag', '<blink><marquee>a</marquee></blink>', 'a'],
   ['a script', 'a<script>b()</script>c', 'ac'],
+  [
+    'a formula as WordPress stores it',
+    '<div class="wp-block-math"><math display="block"><semantics><mrow><mi>E</mi><mo>=</mo></mrow><annotation encoding="application/x-tex">E = mc^2</annotation></semantics></math></div>',
+    '<div><math display="block"><mrow><mrow><mi>E</mi><mo>=</mo></mrow></mrow></math></div>',
+  ],
+  [
+    'a formula with a link, a style, HTML and another formula',
+    '<math href="/x" style="color:red" class="a" id="b"><mrow mathcolor="red" onclick="x"><a href="/x"><mi>a</mi></a><mtext><b>c</b><img src="/a.webp"><table><tr><td>d</td></tr></table></mtext><math><mi>e</mi></math></mrow></math>',
+    '<math><mrow><mi>a</mi><mtext>cde</mtext></mrow></math>',
+  ],
+  ['elements of a formula outside of one', '<p><mi>a</mi><mtext>b</mtext></p>', '<p>ab</p>'],
+  [
+    'a formula as large as the page',
+    '<math><mspace width="9999em" height="500%"/></math>',
+    '<math><mspace></mspace></math>',
+  ],
   ['a drawing', 'a<svg><text>b</text></svg>c', 'ac'],
   ['a form', '<form><label>a</label><input value="b"></form>', 'a'],
   ['a frame', 'a<iframe src="https://www.youtube-nocookie.com/embed/x">b</iframe>c', 'ac'],

@@ -7,10 +7,10 @@ export interface HtmlLoss {
   /** Host of its URL. */
   host?: string;
   /**
-   * `element`: this element is never allowed. `url`: its URL is not allowed. `nesting`: the text is nested too
-   * deeply, or changes each time it is parsed.
+   * `element`: this element is never allowed. `url`: its URL is not allowed. `colour`: the colour of its words cannot be
+   * read on every ground. `nesting`: the text is nested too deeply, or changes each time it is parsed.
    */
-  because: 'element' | 'url' | 'nesting';
+  because: 'element' | 'url' | 'colour' | 'nesting';
   replacedBy: 'none' | 'its text';
 }
 
@@ -18,7 +18,10 @@ const maxLosses = 20;
 
 /** Adds a loss unless the same one is already there. */
 export function addLoss(losses: HtmlLoss[], loss: HtmlLoss): void {
-  const same = losses.some(({ element, host }) => element === loss.element && host === loss.host);
+  const same = losses.some(
+    ({ element, host, because }) =>
+      element === loss.element && host === loss.host && because === loss.because,
+  );
   if (!same && losses.length < maxLosses) losses.push(loss);
 }
 

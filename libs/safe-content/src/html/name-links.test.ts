@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   '<a href="/a">One</a> <a href="/b"><em>two</em></a>',
-  `<a href="/a">${picture} One</a>`,
+  `<a href="/a">${picture.replace('<img', '<img class="is-inline"')} One</a>`,
   '<a href="/a"><img src="https://content.example/a.webp" alt="A quay" /></a>',
   '<a href="/a" aria-label="One"></a>',
   `<a href="/a" title="One">${picture}</a>`,

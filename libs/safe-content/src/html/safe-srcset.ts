@@ -6,6 +6,7 @@ const candidateShape = /^(\S+) +(\d{1,5}w|\d{1,2}(?:\.\d{1,2})?x)$/;
 /** Checks each candidate of a `srcset`. Refused and malformed ones are dropped. */
 export function toSafeSrcset(value: string, policy: UrlPolicy): string | undefined {
   const allowed = value
+    .replace(/(\d[wx]),(?=\S)/g, '$1, ')
     .split(/,\s+/, 20)
     .map((candidate) => candidateShape.exec(candidate.trim()))
     .map((parts) => ({ address: toSafeImageUrl(parts?.[1], policy), size: parts?.[2] }))

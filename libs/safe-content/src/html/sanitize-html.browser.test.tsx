@@ -3,6 +3,7 @@ import { policy } from '../urls/policy.fixture.ts';
 import { attributeNames } from './allowed-attributes.ts';
 import { allowedTags } from './allowed-tags.ts';
 import { benignHtml } from './benign-html.fixture.ts';
+import { mathTags } from './math-tags.ts';
 import { hostileHtml } from './hostile/hostile-html.fixture.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { openPolicy, openWitness, strictPolicy } from './witness.fixture.ts';
@@ -107,11 +108,14 @@ describe('attackers’ HTML, sanitised and put into a page', () => {
       const parsed = new DOMParser().parseFromString(`<main>${text}</main>`, 'text/html');
       for (const element of everyElement(parsed.querySelector('main') as HTMLElement)) {
         expect([...allowedTags, 'tbody']).toContain(element.localName);
-        expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+        // Formulas are MathML, hold nothing else, and stand nowhere else.
+        const isMath = mathTags.includes(element.localName);
+        expect(element.namespaceURI).toBe(isMath ? math : 'http://www.w3.org/1999/xhtml');
+        if (element.parentElement?.namespaceURI === math) expect(isMath).toBe(true);
         for (const name of element.getAttributeNames()) expect(attributeNames).toContain(name);
       }
       for (const link of parsed.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        expect(['http:', 'https:', 'mailto:', 'tel:', 'about:']).toContain(link.protocol);
+        expect(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'webcal:', 'about:']).toContain(link.protocol);
       }
       for (const image of parsed.images) {
         expect(['https://content.example', 'https://media.example']).toContain(new URL(image.src).origin);

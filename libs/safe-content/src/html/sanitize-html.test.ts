@@ -1,3 +1,4 @@
+// cspell:ignore mglyph
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policy } from '../urls/policy.fixture.ts';
@@ -72,7 +73,9 @@ describe('any text', () => {
     'h1',
     'x',
     'svg',
-    'math',
+    'annotation-xml',
+    'semantics',
+    'mglyph',
     'form',
     'script',
     'style',
@@ -155,12 +158,29 @@ describe('a loss', () => {
     expect([findLosses(html), findLosses(html)]).toEqual([[loss], [loss]]);
   });
 
+  it.each(['color:#fff', 'color:#ccc', 'color:var(--own)', 'color:transparent', 'color:rgba(255,0,0,0)'])(
+    'is the colour of words that could not be read everywhere: %s',
+    (style) => {
+      expect(findLosses(`<p>a <span style="${style}">b</span></p>`)).toEqual([
+        { element: 'span', because: 'colour', replacedBy: 'its text' },
+      ]);
+    },
+  );
+
+  it.each([
+    ...['color:#000', 'color:#222', 'color:inherit', 'color:#c00', 'background-color:#fff', ''],
+    '" class="has-text-color has-link-color has-red-background-color',
+  ])('is no colour that is kept, or that text has anyway: %s', (style) => {
+    expect(findLosses(`<p style="${style}">b</p>`)).toEqual([]);
+  });
+
   it('is a whole text if it is nested too deeply', () => {
     expect(findLosses('<b>'.repeat(101))).toEqual([{ because: 'nesting', replacedBy: 'none' }]);
   });
 
   it.each([
     ...benignHtml,
+    '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>',
     '<html><body><meta charset="utf-8"><font color="red">a</font><o:p></o:p></body></html>',
   ])('is not reported for what is kept: %j', (html) => {
     expect(findLosses(html)).toEqual([]);

@@ -2,6 +2,7 @@ import type { UrlPolicy } from '../urls/url-policy.ts';
 import type { SafeHtml } from '../safe-types.ts';
 import { addAnchors } from './anchors.ts';
 import type { HtmlLoss } from './html-loss.ts';
+import { markInlinePictures } from './inline-pictures.ts';
 import { getOutcome, type HtmlOutcome } from './recent-outcomes.ts';
 import { NestedTooDeep, runSanitizingPass } from './sanitizing-pass.ts';
 
@@ -15,7 +16,8 @@ const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
 
 /**
  * Sanitises HTML from outside: a closed list of tags and attributes, links and pictures checked by `toSafeLink` and
- * `toSafeImageUrl`, no style, no event handlers, an `h1` turned into an `h2`, an `id` into an anchor. The outcome is
+ * `toSafeImageUrl`, no event handlers, no style (but what it says of
+ * lists, pictures and colours of words), an `h1` turned into an `h2`, an `id` into an anchor. The outcome is
  * well-nested, stays the same when sanitised again, and cannot close a tag outside itself. Anything but a string
  * gives an empty text; so does HTML nested deeper than a hundred tags.
  *
@@ -42,7 +44,7 @@ const tooDeepLoss: HtmlLoss = { because: 'nesting', replacedBy: 'none' };
 function sanitizeWithinLimit(html: string, policy: UrlPolicy): HtmlOutcome {
   const losses: HtmlLoss[] = [];
   try {
-    const clean = addAnchors(sanitizeUntilStable(html, policy, losses));
+    const clean = markInlinePictures(addAnchors(sanitizeUntilStable(html, policy, losses)));
     if (clean.length <= maxHtmlLength) return { html: clean, losses };
     const cut = clean.slice(0, maxHtmlLength - closingTags).toWellFormed();
     return { html: sanitizeUntilStable(cut, policy, losses), losses };

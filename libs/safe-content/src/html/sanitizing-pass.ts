@@ -3,6 +3,9 @@ import type { UrlPolicy } from '../urls/url-policy.ts';
 import { allowedTags, emptyTags, findAllowedName, tagsDroppedWithContent } from './allowed-tags.ts';
 import { addLoss, findHost, type HtmlLoss } from './html-loss.ts';
 import { attributeNames, filterAttributes } from './allowed-attributes.ts';
+import { findInk, isColouredText } from './ink.ts';
+import { mathNotations } from './math-tags.ts';
+import { parseStyle } from './style-meaning.ts';
 
 /** The parser's work per tag grows with the depth. */
 const maxDepth = 100;
@@ -35,11 +38,12 @@ export function runSanitizingPass(
     return { tagName, attribs };
   };
   const transformTag = (name: string, attributes: Record<string, string>): sanitize.Tag => {
-    const allowed = findAllowedName(name, isOpen, open.at(-2));
+    const allowed = findAllowedName(findMeaning(name, attributes, losses), isOpen, open.at(-2));
     if (allowed === undefined) {
       restructured = true;
       addElementLoss(name, attributes, losses);
-      return { tagName: name, attribs: {} };
+      // In a formula, the name may be one that is allowed elsewhere.
+      return { tagName: tagsDroppedWithContent.includes(name) ? name : 'removed', attribs: {} };
     }
     // An anchor within a link keeps its name.
     const named =
@@ -64,7 +68,7 @@ export function runSanitizingPass(
   const clean = sanitize(html, {
     allowedTags,
     allowedAttributes: { '*': attributeNames },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'webcal', 'webcals'],
     allowProtocolRelative: false,
     nonTextTags: tagsDroppedWithContent,
     selfClosing: emptyTags,
@@ -82,7 +86,7 @@ export function runSanitizingPass(
   return { html: clean, restructured };
 }
 
-/** Wrappers from copied text, and purely visual tags. */
+/** Wrappers from copied text, purely visual tags, and what repeats a formula. */
 const ignoredWhenDropped = new Set([
   'html',
   'head',
@@ -94,6 +98,7 @@ const ignoredWhenDropped = new Set([
   'big',
   'picture',
   'source',
+  ...mathNotations,
 ]);
 const withoutText = new Set(tagsDroppedWithContent);
 
@@ -107,6 +112,15 @@ function addElementLoss(
   const host = findHost(attributes['src'] ?? attributes['data']);
   const replacedBy = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'none' : 'its text';
   addLoss(losses, { element: name, because: 'element', replacedBy, ...(host && { host }) });
+}
+
+/** Returns the element that says the same: a `mark` or `font` that only colours its words is a span. */
+function findMeaning(name: string, attributes: Readonly<Record<string, string>>, losses: HtmlLoss[]): string {
+  const style = parseStyle(attributes['style']);
+  const ink = findInk(attributes, style);
+  if (ink === 'lost') addLoss(losses, { element: 'span', because: 'colour', replacedBy: 'its text' });
+  if (name === 'font' && ink !== undefined) return 'span';
+  return name === 'mark' && isColouredText(attributes, style) ? 'span' : name;
 }
 
 function addUrlLoss(element: string, address: string | undefined, losses: HtmlLoss[]): void {

@@ -16,8 +16,18 @@ const idParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm', 'pr
  * Returns true for a WordPress URL that names an entry by ID (`/?p=9`, `/?page_id=37`). Its page has another path,
  * never the homepage.
  */
-export function isShortLink({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  if (search === '' || (pathname !== '/' && pathname !== '/index.php')) return false;
+export function isShortLink(url: Pick<URL, 'pathname' | 'search'>): boolean {
+  return findShortLink(url) !== undefined;
+}
+
+/**
+ * Returns the short link of a WordPress URL in one spelling, `/?p=9`; '' for one without a number, which nobody can resolve;
+ * `undefined` if it is none.
+ */
+export function findShortLink({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  if (search === '' || (pathname !== '/' && pathname !== '/index.php')) return undefined;
   const query = new URLSearchParams(search);
-  return idParameters.some((key) => /^\d+$/.test(query.get(key) ?? '')) || query.has('post_type');
+  const key = idParameters.find((name) => /^\d+$/.test(query.get(name) ?? ''));
+  if (key !== undefined) return `/?${key}=${query.get(key)}`;
+  return query.has('post_type') ? '' : undefined;
 }

@@ -1,12 +1,21 @@
 import type { PolicyHosts, BaseUrl } from './url-policy.ts';
 
+/** An absolute URL; one without a scheme (`//host`) is parsed as https. */
+export interface WebUrl {
+  url: URL;
+  hasNoScheme?: boolean;
+}
+
 /**
  * Returns the scheme for fetching from a known host; `undefined` for another host or port. If only the scheme differs
  * from the configuration, it is https.
  */
-export function findScheme(url: URL, { protocol, host, port }: BaseUrl): string | undefined {
+export function findScheme(
+  { url, hasNoScheme }: WebUrl,
+  { protocol, host, port }: BaseUrl,
+): string | undefined {
   if (url.host !== host) return undefined;
-  if (url.protocol === protocol) return protocol;
+  if (url.protocol === protocol || (hasNoScheme && port !== '')) return protocol;
   return url.port === '' && port === '' ? 'https:' : undefined;
 }
 
@@ -25,10 +34,10 @@ export interface ContentUrl {
   pathname: string;
 }
 
-export function findContentUrl(url: URL, { content, contentBases }: PolicyHosts): ContentUrl | undefined {
+export function findContentUrl(web: WebUrl, { content, contentBases }: PolicyHosts): ContentUrl | undefined {
   for (const place of contentBases) {
-    const scheme = findScheme(url, place);
-    const pathname = scheme && findPathWithin(url.pathname, place);
+    const scheme = findScheme(web, place);
+    const pathname = scheme && findPathWithin(web.url.pathname, place);
     if (pathname === undefined) continue;
     // For the same host, configured http does not downgrade https in content.
     const isUpgraded = place.host === content.host && scheme === 'https:' && content.port === '';

@@ -1,3 +1,4 @@
+// cspell:ignore blbr roah bcher bücher
 /** Allowed image URLs, and the result. */
 export const allowedImages: readonly (readonly [address: string, outcome: string])[] = [
   ['https://content.example/wp-content/a.webp', 'https://content.example/wp-content/a.webp'],
@@ -11,6 +12,17 @@ export const allowedImages: readonly (readonly [address: string, outcome: string
   ['http://content.example/a.jpg', 'https://content.example/a.jpg'],
   ['http://media.example/a.jpg', 'https://media.example/a.jpg'],
   ['  https://media.example/a.jpg ', 'https://media.example/a.jpg'],
+  ['//media.example/a.jpg', 'https://media.example/a.jpg'],
+  ['//content.example/a.jpg', 'https://content.example/a.jpg'],
+  ['//Media.Example:443/a.jpg', 'https://media.example/a.jpg'],
+  // On this machine, the scheme is the configured one.
+  ['//127.0.0.1:4500/a.jpg', 'http://127.0.0.1:4500/a.jpg'],
+  ['https://media.example/a\u200b.jpg\ufeff', 'https://media.example/a.jpg'],
+  ['https://media.example/a.jpg?w=1&amp;amp;h=2', 'https://media.example/a.jpg?w=1&h=2'],
+  [String.raw`https://media.example/2016\05\a.jpg`, 'https://media.example/2016/05/a.jpg'],
+  ['https://xn--blbr-roah.example/a.jpg', 'https://xn--blbr-roah.example/a.jpg'],
+  ['https://blåbær.example/a.jpg', 'https://xn--blbr-roah.example/a.jpg'],
+  ['//BLÅBÆR.example/a.jpg', 'https://xn--blbr-roah.example/a.jpg'],
 ];
 
 export const refusedImages: readonly string[] = [
@@ -43,6 +55,8 @@ export const refusedImages: readonly string[] = [
     'tel:+4533112233',
     'https://evil.example/?https://media.example/a.jpg',
   ],
+  ...['//evil.example/a.jpg', '//media.example:8443/a.jpg', '//127.0.0.1:4501/a.jpg', 'www.example/a.jpg'],
+  ...['webcal://media.example/a.jpg', 'sms:+4533112233', 'post@media.example'],
 ];
 
 /** Allowed frame URLs, and the result. */
@@ -55,6 +69,10 @@ export const allowedFrames: readonly (readonly [address: string, outcome: string
   ['http://127.0.0.1:4400/portal', 'http://127.0.0.1:4400/portal'],
   ['https://127.0.0.1:4400/portal', 'https://127.0.0.1:4400/portal'],
   ['http://localhost/portal', 'http://localhost/portal'],
+  ['//www.youtube-nocookie.com/embed/abc', 'https://www.youtube-nocookie.com/embed/abc'],
+  ['//frames.example/a?b=1&amp;c=2', 'https://frames.example/a?b=1&c=2'],
+  ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
+  ['https://xn--bcher-kva.example/a', 'https://xn--bcher-kva.example/a'],
 ];
 
 export const refusedFrames: readonly string[] = [
@@ -90,4 +108,5 @@ export const refusedFrames: readonly string[] = [
     'tel:+4533112233',
   ],
   ...['https://content.example/', 'https://www.example/', 'https://media.example/'],
+  ...['//evil.example/', '//www.example/', 'webcal://frames.example/a.ics'],
 ];

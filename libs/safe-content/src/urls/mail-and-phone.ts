@@ -19,5 +19,5 @@ export function toPhoneLink(number: string): SafeUrl | undefined {
 
 function toSchemeLink(scheme: 'mailto:' | 'tel:', text: string): SafeUrl | undefined {
   const address = classifyUrl(scheme + text.trim());
-  return address?.kind === 'mail or phone' ? (address.text as SafeUrl) : undefined;
+  return address?.kind === 'program' ? (address.text as SafeUrl) : undefined;
 }

@@ -1,13 +1,13 @@
 const maxUrlLength = 2048;
 /** Browsers drop, fold or hide these: the checked text would differ from the opened URL. */
-const deceptiveCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]/u;
-/** Scheme, two slashes, and an authority without user names, escapes or spaces. */
-const webShape = /^https?:\/\/[^/?#@%\s]+(?:[/?#]|$)/i;
+const deceptiveCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Scheme, two slashes, and an authority without user names, backslashes or spaces; only letters may be escaped. */
+const webShape = /^https?:\/\/(?:[^/?#@%\s\\"<>]|%[89a-f][0-9a-f])+(?:[/?#]|$)/i;
 
 /** Parses an absolute http or https URL without user names or deceptive characters. */
 export function parseWebUrl(untrusted: unknown): URL | undefined {
   const text = toUrlText(untrusted);
-  return text === undefined ? undefined : toWebUrl(text);
+  return text === undefined || text.includes('\\') ? undefined : toWebUrl(text);
 }
 
 /** Returns the trimmed text of a URL if browsers would open exactly that. */

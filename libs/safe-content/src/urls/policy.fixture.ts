@@ -1,10 +1,12 @@
+// cspell:ignore bücher
 import type { UrlPolicy } from './url-policy.ts';
 
 export const policy: UrlPolicy = {
   contentOrigin: 'https://content.example',
   siteOrigin: 'https://www.example',
-  mediaOrigins: ['https://media.example', 'http://127.0.0.1:4500'],
+  mediaOrigins: ['https://media.example', 'http://127.0.0.1:4500', 'https://blåbær.example'],
   frameHosts: [
+    'bücher.example',
     'www.youtube-nocookie.com',
     'portal.example:8443',
     '127.0.0.1:4400',

@@ -15,7 +15,7 @@ export function toSafeFrameUrl(untrusted: unknown, policy: UrlPolicy): SafeUrl |
   const address = classifyUrl(untrusted);
   if (address?.kind !== 'web') return undefined;
   const hosts = getPolicyHosts(policy);
-  const own = findContentUrl(address.url, hosts);
+  const own = findContentUrl(address, hosts);
   if (own !== undefined && !isPlainPath(own.pathname)) return undefined;
   const { search, hash } = address.url;
   const url = own === undefined ? address.url : new URL(own.base + own.pathname + search + hash);

@@ -22,7 +22,7 @@ function findImageUrl(untrusted: unknown, policy: UrlPolicy): string | undefined
   const { content } = hosts;
   const own =
     address.kind === 'web'
-      ? findContentUrl(url, hosts)
+      ? findContentUrl(address, hosts)
       : {
           base: content.origin + content.folder,
           pathname: findPathWithin(url.pathname, content) ?? url.pathname,
@@ -30,7 +30,7 @@ function findImageUrl(untrusted: unknown, policy: UrlPolicy): string | undefined
   if (own !== undefined)
     return isPlainPath(own.pathname) ? own.base + own.pathname + url.search + url.hash : undefined;
   for (const place of hosts.media) {
-    const scheme = findScheme(url, place);
+    const scheme = findScheme(address, place);
     if (scheme !== undefined) return scheme + url.href.slice(url.protocol.length);
   }
   return undefined;

@@ -6,8 +6,8 @@ import { findContentUrl, findPathWithin, type ContentUrl } from './content-url.t
 import { isPagePath } from './is-page-path.ts';
 
 /**
- * Checks a URL for a link. Allowed are http and https, `mailto:`, `tel:`, site-relative paths, `?queries` and
- * `#fragments`. A page of the content host or the site becomes a canonical, site-relative path with query and
+ * Checks a URL for a link. Allowed are http and https, `mailto:`, `tel:`, `sms:`, `webcal:`, site-relative paths,
+ * `?queries` and `#fragments`, as people write them. A page of the content host or the site becomes a canonical, site-relative path with query and
  * fragment; a file (`/wp-content/report.pdf`) keeps its host, or gets the content host. A short link (`/?p=9`) is
  * refused: only the content service knows its page.
  *
@@ -20,7 +20,7 @@ export function toSafeLink(untrusted: unknown, policy: UrlPolicy): SafeUrl | und
 
 function findLinkUrl(untrusted: unknown, policy: UrlPolicy): string | undefined {
   const address = classifyUrl(untrusted);
-  if (address === undefined || address.kind === 'mail or phone') return address?.text;
+  if (address === undefined || address.kind === 'program') return address?.text;
   if (address.kind === 'within page') {
     const [search = ''] = address.text.split('#');
     return isShortLink({ pathname: '/', search }) ? undefined : address.text;
@@ -34,7 +34,7 @@ function findLinkUrl(untrusted: unknown, policy: UrlPolicy): string | undefined 
     const pathname = isPagePath(inFolder) ? url.pathname : inFolder;
     return toOwnLink(url, { base: origin + folder, pathname });
   }
-  const own = findContentUrl(url, hosts);
+  const own = findContentUrl(address, hosts);
   if (own !== undefined) return toOwnLink(url, { ...own, pathname: removeIndex(own.pathname) });
   return url.host === hosts.site.host
     ? toOwnLink(url, { base: hosts.site.origin, pathname: url.pathname })
@@ -43,7 +43,18 @@ function findLinkUrl(untrusted: unknown, policy: UrlPolicy): string | undefined 
 
 function toOwnLink({ search, hash }: URL, { base, pathname }: ContentUrl): string | undefined {
   if (!isPlainPath(pathname) || isShortLink({ pathname, search })) return undefined;
-  return isPagePath(pathname) ? toCanonicalPath(pathname) + search + hash : base + pathname + search + hash;
+  if (!isPagePath(pathname)) return base + pathname + search + hash;
+  const visible = removeInvisible(pathname);
+  return isPlainPath(visible) ? toCanonicalPath(visible) + search + hash : undefined;
+}
+
+const invisibleEscapes = /%(?:c2%ad|e2%80%(?:8[b-f]|a[a-e])|e2%81%a0|ef%bb%bf)/gi;
+const escapedSpaceAtEnd = /(?:%20|%c2%a0)+(?=\/?$)/i;
+
+/** No page's path has them: WordPress takes them out of slugs. */
+function removeInvisible(pathname: string): string {
+  if (!pathname.includes('%')) return pathname;
+  return pathname.replace(invisibleEscapes, '').replace(escapedSpaceAtEnd, '');
 }
 
 /** WordPress without URL rewriting puts its script before paths: `/index.php/about`. */

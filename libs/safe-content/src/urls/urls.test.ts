@@ -1,6 +1,8 @@
+// cspell:ignore blbr roah bcher bücher
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loopbackPolicy, manyNamesPolicy, policy } from './policy.fixture.ts';
-import { allowedLinks, shortLinks } from './links.fixture.ts';
+import { allowedLinks, shortLinks, writtenLinks } from './links.fixture.ts';
 import { allowedFrames, allowedImages, refusedFrames, refusedImages } from './images-and-frames.fixture.ts';
 import { refusedEverywhere, refusedOnOurHosts } from './refused.fixture.ts';
 import { toMailLink, toPhoneLink } from './mail-and-phone.ts';
@@ -15,7 +17,11 @@ describe('a link', () => {
     expect(toSafeLink(address, policy)).toBe(outcome);
   });
 
-  it.each(allowedLinks)('%j has the same result when checked again', (_, outcome) => {
+  it.each(writtenLinks)('%j, as people write it, leads to %j [2.1.20]', (address, outcome) => {
+    expect(toSafeLink(address, policy)).toBe(outcome);
+  });
+
+  it.each([...allowedLinks, ...writtenLinks])('%j has the same result when checked again', (_, outcome) => {
     expect(toSafeLink(outcome, policy)).toBe(outcome);
   });
 
@@ -133,6 +139,97 @@ describe('an invalid URL', () => {
   it.each(cases)('%s is refused as a link, picture and frame', (_, address) => {
     for (const [name, guard] of Object.entries(guards)) expect(guard(address, policy), name).toBeUndefined();
   });
+});
+
+describe('any text as a URL', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'javascript:',
+      'data:',
+      'http://',
+      'https:',
+      '//',
+      '/',
+      '\\',
+      'www.',
+      'mailto:',
+      'tel:',
+      'sms:',
+      'webcal:',
+    ],
+    ...[
+      'evil.example',
+      'content.example',
+      'media.example',
+      '@',
+      '?',
+      '#',
+      '%2f',
+      '%0a',
+      '%E2%80%8B',
+      '&amp;',
+    ],
+    ...[
+      '\u200b',
+      '\u00ad',
+      '\u202e',
+      '\ufeff',
+      '\t',
+      '\n',
+      '\0',
+      ' ',
+      '"',
+      '<',
+      '>',
+      '“',
+      "'",
+      ':',
+      ';',
+      ',',
+      '.',
+    ],
+    ...['alert(1)', '+45', '12', 'a', 'æ', '／', '．'],
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  const protocols = ['https:', 'http:', 'mailto:', 'tel:', 'sms:', 'webcal:', 'webcals:'];
+
+  it('leads to a page of this site or to a known scheme, as every parser reads it', () => {
+    fc.assert(
+      fc.property(text, (address) => {
+        const link = toSafeLink(address, policy);
+        if (link === undefined) return;
+        expect(toSafeLink(link, policy)).toBe(link);
+        expect(link).not.toMatch(/[\p{Cc}\p{Cf}\s"<>]|^[/\\]{2}/u);
+        const url = new URL(link, 'https://www.example');
+        expect(protocols).toContain(url.protocol);
+        if (link.startsWith('/')) expect(url.host).toBe('www.example');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is a picture or a frame only on an allowed host', () => {
+    fc.assert(
+      fc.property(text, (address) => {
+        const picture = toSafeImageUrl(address, policy);
+        const hosts = ['content.example', 'media.example', '127.0.0.1:4500', 'xn--blbr-roah.example'];
+        if (picture !== undefined) expect(hosts).toContain(new URL(picture).host);
+        const frame = toSafeFrameUrl(address, policy);
+        if (frame !== undefined) expect(policy.frameHosts).toContain(new URL(frame).host);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each(['"', ' ', '\u200b', '&amp;', '%20', '//', '<', 'x', ';', 'a@b,'])(
+    'is read in linear time: a long run of %j',
+    (piece) => {
+      for (const scheme of ['', 'mailto:', 'tel:', 'sms:', 'https://a.example/', '"']) {
+        const run = scheme + piece.repeat(2_900 / piece.length);
+        expect(() => toSafeLink(`${run}!`, policy)).not.toThrow();
+      }
+    },
+  );
 });
 
 describe('the corpus', () => {

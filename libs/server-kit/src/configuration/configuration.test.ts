@@ -1,3 +1,4 @@
+// cspell:ignore blbr roah
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -52,12 +53,20 @@ describe('a configuration', () => {
   });
 });
 
-it.each(['inn.test', 'https://inn.test/a', 'https://inn.test/?a', 'https://me@inn.test', 'ftp://inn.test'])(
-  'rejects %s as an origin',
-  (value) => {
-    expect(() => read({ ORIGIN: value })).toThrow('ORIGIN must be a URL such as');
-  },
-);
+it.each([
+  ...['inn.test', 'https://inn.test/a', 'https://inn.test/?a', 'https://me@inn.test', 'ftp://inn.test'],
+  ...['https://inn.test//', 'https:inn.test', String.raw`https:\\inn.test`, 'https://inn.test:x'],
+])('rejects %s as an origin', (value) => {
+  expect(() => read({ ORIGIN: value })).toThrow('ORIGIN must be a URL such as');
+});
+
+it.each([
+  ['https://blåbær.test', 'https://xn--blbr-roah.test'],
+  ['https://xn--blbr-roah.test/', 'https://xn--blbr-roah.test'],
+  ['HTTPS://Inn.test', 'https://inn.test'],
+])('accepts %s as an origin, %s', (value, accepted) => {
+  expect(read({ ORIGIN: value }).ORIGIN).toBe(accepted);
+});
 
 it.each([
   ['https://inn.test', 'https://inn.test'],

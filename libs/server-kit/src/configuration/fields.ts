@@ -11,7 +11,7 @@ export const port = v.pipe(
   v.maxValue(65_535, portMessage),
 );
 
-/** `https://example.org`, without a path. */
+/** `https://example.org`, without a path; an internationalised domain in either spelling. */
 export const origin = v.pipe(
   v.string(),
   v.check(isOrigin, 'must be a URL such as https://example.org, without a path'),
@@ -70,8 +70,7 @@ export const logLevel = v.picklist(
 );
 
 function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+  return /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value);
 }
 
 function isServiceAddress(value: string): boolean {

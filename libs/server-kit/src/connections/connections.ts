@@ -36,6 +36,9 @@ export const connectionVariables = {
 
 export type ConnectionConfig = v.InferOutput<v.ObjectSchema<typeof connectionVariables, undefined>>;
 
+/** Bytes of the head of a request. Browsers send all cookies of a parent domain, whose other sites may store many. */
+const maxHeadBytes = 48 * 1024;
+
 /** Creates the server options for these limits. */
 export function createConnectionOptions(config: ConnectionConfig) {
   return {
@@ -45,6 +48,7 @@ export function createConnectionOptions(config: ConnectionConfig) {
     maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
     http: {
       headersTimeout: config.HEAD_TIMEOUT_MS,
+      maxHeaderSize: maxHeadBytes,
       // The interval at which slow requests are detected. With Node's default of 30 s they would last that long.
       connectionsCheckingInterval: Math.min(5_000, config.HEAD_TIMEOUT_MS),
       // Node's own refusal has no headers: the plugin `connections` refuses instead.

@@ -7,6 +7,7 @@ import { countSecurityEvents } from '../logging/security-events.ts';
 import { addMetrics } from './add-metrics.ts';
 import type { MetricsOptions } from './metrics-options.ts';
 
+// cspell:ignore MKCOL, PROPFIND
 const facts = { service: 'inn', instance: 'inn-1', version: '4f2c1a9' };
 
 async function startInn(options: Partial<MetricsOptions> = {}) {
@@ -37,6 +38,15 @@ it('counts responses by method, route, status and cache, without anything that w
     'guildhall_http_response_duration_seconds_count{method="POST",route="none",status="404",cache="none"} 1',
   ]);
   expect(text).not.toContain('hunter2');
+});
+
+it('has one series for all methods that no route has [8.6.14]', async () => {
+  const { app, read } = await startInn();
+  for (const method of ['PROPFIND', 'MKCOL', 'DELETE', 'OPTIONS'] as const)
+    await app.inject({ method, url: '/x' });
+  expect(findLines(await read(), 'guildhall_http_response_duration_seconds_count')).toEqual([
+    'guildhall_http_response_duration_seconds_count{method="other",route="none",status="404",cache="none"} 4',
+  ]);
 });
 
 it('has the release, the process, and refusals for security [8.6.14]', async () => {

@@ -10,6 +10,9 @@ import type { Gauge as ReadGauge, Measure, MetricsOptions } from './metrics-opti
 /** Limits of the histograms' intervals, s: cached pages take under 5 ms, the api's slowest call 20 s. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
+/** Others have one series together: anybody can invent them. */
+const usualMethods = new Set(['GET', 'HEAD', 'POST']);
+
 const securityEvents: Measure<{ kind: string }> = {
   channel: securityEventChannel,
   name: 'guildhall_security_events_total',
@@ -39,7 +42,8 @@ export const metrics = fp<MetricsOptions & { port: number }>(
     app.addHook('onResponse', (request, reply, next) => {
       const { config, url } = request.routeOptions;
       const route = (config as { routeName?: string }).routeName ?? url ?? 'none';
-      const labels = { method: request.method, route, status: String(reply.raw.statusCode) };
+      const method = usualMethods.has(request.method) ? request.method : 'other';
+      const labels = { method, route, status: String(reply.raw.statusCode) };
       responses.observe({ ...labels, cache: readCache?.(request) ?? 'none' }, reply.elapsedTime / 1_000);
       next();
     });

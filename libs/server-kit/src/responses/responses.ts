@@ -68,7 +68,11 @@ export function createResponseOptions(options: ResponsesOptions) {
 export const responses = fp<ResponsesOptions>(
   (app, options, done) => {
     const headers = Object.entries(options.headers);
-    app.addHook('onSend', (_request, reply, payload, next) => {
+    app.addHook('onSend', (request, reply, payload, next) => {
+      // A connection that ends while the body still arrives loses the response. Node reads the rest of the body, as long as
+      // a request may take.
+      if (!request.raw.complete && reply.getHeader('connection') === 'close')
+        reply.removeHeader('connection');
       for (const [name, value] of headers) if (!reply.hasHeader(name)) void reply.header(name, value);
       next(null, payload);
     });

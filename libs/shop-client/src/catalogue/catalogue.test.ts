@@ -183,3 +183,39 @@ function shapes() {
     Object.entries(rawProduct).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]),
   );
 }
+
+describe('the redirect of a path', () => {
+  const target = '/products/print-tides';
+  const findAt = (nodes: unknown, path: string, errors?: unknown) =>
+    reading({ urlRedirects: nodes && { nodes } }, errors).client.findRedirect(path);
+
+  it('is that of this very path, in any case', async () => {
+    const nodes = [
+      { path: '/products/print-waves-2', target: '/products/other' },
+      { path: '/products/print-waves', target },
+    ];
+    expect(await findAt(nodes, '/products/print-waves')).toBe(target);
+    expect(await findAt(nodes, '/products/Print-Waves')).toBe(target);
+    expect(await findAt(nodes, '/products/print')).toBeUndefined();
+  });
+
+  it('is none if the token may not read redirects, or the response is none', async () => {
+    const denied = [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }];
+    expect(await findAt(null, '/products/print-waves', denied)).toBeUndefined();
+    expect(await findAt([{ path: 1 }], '/products/print-waves')).toBeUndefined();
+  });
+
+  it.each([
+    '/products/a b',
+    '/products/a OR path:/x',
+    '/products/a"',
+    '/',
+    'products/a',
+    '/a\\b',
+    `/${'a'.repeat(300)}`,
+  ])('is not asked for at %s', async (path) => {
+    const { client, sent } = reading({ urlRedirects: { nodes: [{ path, target }] } });
+    expect(await client.findRedirect(path)).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+});

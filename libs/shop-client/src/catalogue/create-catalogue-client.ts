@@ -19,6 +19,7 @@ import {
   type ListPage,
 } from './collection-page-reader.ts';
 import { createProductSearcher, type SearchReading } from './product-searcher.ts';
+import { createRedirectFinder } from './redirect-finder.ts';
 import { toTitlePrefixQuery } from './title-prefix.ts';
 
 /** Products and collections. No method rejects. */
@@ -52,6 +53,11 @@ export interface CatalogueClient {
   fetchCollections(): Promise<ShopCollection[]>;
   /** As `fetchCollections`, but distinguishing a shop without any (`found`, none) from one that cannot be read. */
   readCollections(): Promise<ReadResult<{ collections: ShopCollection[] }>>;
+  /**
+   * The merchant's redirect of a path of the shop, such as `/products/old`: its target, a path or a URL. `undefined` if there
+   * is none, or it cannot be read.
+   */
+  findRedirect(path: string): Promise<string | undefined>;
   /** The first five products by the beginning of their title; empty when they cannot be read. */
   findProductsByTitle(prefix: string): Promise<Product[]>;
 }
@@ -119,6 +125,8 @@ export function createCatalogueClient(options: CatalogueClientOptions): Catalogu
     async fetchCollections() {
       return (await client.readCollections()).collections ?? [];
     },
+
+    findRedirect: createRedirectFinder(send),
 
     async findProductsByTitle(prefix) {
       const query = toTitlePrefixQuery(prefix);

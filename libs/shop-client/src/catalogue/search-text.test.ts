@@ -7,6 +7,7 @@ it.each([
   ['  The   LONG table?', 'the long table'],
   ['tides OR NOT vendor:x -y', 'tides or not vendor x y'],
   ['Ærø & Öland', 'ærø öland'],
+  ['Tide\u00adtables\u200b', 'tidetables'],
   ['one two three four five six seven eight nine', 'one two three four five six seven eight'],
   ['', undefined],
   ['*:"()-\\', undefined],

@@ -5,7 +5,7 @@ const maxWords = 8;
 
 /**
  * Converts what a visitor typed for the vendor’s full-text search: at most eight words and a hundred letters, in
- * lower case, separated by single spaces. Punctuation and connectives (`AND`, `OR`, `NOT`) are removed, so that
+ * lower case, separated by single spaces. Soft hyphens, punctuation and connectives (`AND`, `OR`, `NOT`) are removed, so that
  * words stay words. Equal searches give equal text, so that it can be part of a URL.
  *
  * @returns `undefined` when nothing to search for is left
@@ -17,6 +17,7 @@ export function toSearchText(typed: string): string | undefined {
     .toLowerCase()
     .slice(0, maxLength)
     .toWellFormed()
+    .replace(/\p{Cf}/gu, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .slice(0, maxWords);

@@ -12,6 +12,7 @@ export function toTitlePrefixQuery(prefix: string): string | undefined {
   const words = prefix
     .slice(0, maxLength)
     .toWellFormed()
+    .replace(/\p{Cf}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
   return words === '' ? undefined : `title:${words.replaceAll(' ', ' title:')}*`;

@@ -11,4 +11,5 @@ export const CollectionsId = '476de01663b51baa';
 export const ProductSearchId = '827a44525aa8f1e3';
 export const ProductId = '1ed51f9bce20b2a0';
 export const SearchId = '74a76cb494705ebe';
+export const UrlRedirectsId = '0ad7c9fa7d2ee1d7';
 export const VariantsOnSaleId = '3464dbe333267a60';

@@ -14,5 +14,6 @@ export const operationList = /* @__PURE__ */ (() => [
   { name: 'ProductSearch', kind: 'query', hash: '827a44525aa8f1e3dcfc62f7c9088c395e4ae88da315abf2cc7994bf6459c568', id: '827a44525aa8f1e3', document: String(documents.ProductSearchDocument) },
   { name: 'Product', kind: 'query', hash: '1ed51f9bce20b2a0a29b945865a2c9ac960dafc03b131f0bf5952a180fe4a6e5', id: '1ed51f9bce20b2a0', document: String(documents.ProductDocument) },
   { name: 'Search', kind: 'query', hash: '74a76cb494705ebecc2f9bbe067625c74e15463b15ce281069b3b6e182fcf431', id: '74a76cb494705ebe', document: String(documents.SearchDocument) },
+  { name: 'UrlRedirects', kind: 'query', hash: '0ad7c9fa7d2ee1d7622f97907fc8c1844553e4c645a7c024c215640554dabe4a', id: '0ad7c9fa7d2ee1d7', document: String(documents.UrlRedirectsDocument) },
   { name: 'VariantsOnSale', kind: 'query', hash: '3464dbe333267a6013ab0c3398f7c14599873cedb3aa715ff6dfc34320c6dd87', id: '3464dbe333267a60', document: String(documents.VariantsOnSaleDocument) },
 ] as const)();

@@ -17,6 +17,7 @@ it('the operations contain every document of the build, by its name', () => {
     'query Product',
     'query ProductSearch',
     'query Search',
+    'query UrlRedirects',
     'query VariantsOnSale',
   ]);
 });

@@ -1,4 +1,3 @@
-import { cprLength } from '@guildhall/api-contract';
 import { Checkbox, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
@@ -43,8 +42,6 @@ export function TaxDeduction({
           autoComplete="off"
           spellCheck={false}
           required
-          // Longer than a number, so that one with a hyphen or spaces gets a message instead of being cut off.
-          maxLength={cprLength + 4}
         />
       )}
     </div>

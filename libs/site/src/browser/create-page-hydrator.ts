@@ -18,5 +18,7 @@ export function createPageHydrator(
       console.error(`Island ${name} crashed`, error);
       showInfoMessage(store, { status: 'error', ...texts });
     },
+    onForeignChange: (name) =>
+      console.warn(`Island ${name} was changed by something else, such as a translation`),
   });
 }

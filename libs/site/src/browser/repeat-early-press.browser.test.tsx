@@ -24,6 +24,7 @@ it('repeats the first press of a page that came before the script, once, and mar
       await awake.promise;
       island.dataset['awake'] = '';
     },
+    repeat: (held) => held.forEach((press, control) => control.dispatchEvent(new Event(press.type))),
     load: async () => undefined,
     unmountWithin: () => {},
   } satisfies Hydrator;

@@ -4,6 +4,7 @@ import { ChromeTextsContext } from './chrome-texts.ts';
 import type { FooterProps } from './chrome-props.ts';
 import styles from './Footer.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
+import { listMainPages } from './navigation.ts';
 
 export function Footer({
   chrome,
@@ -14,7 +15,8 @@ export function Footer({
   consent,
 }: FooterProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
-  const links = accessibility ? [...navigation, accessibility] : navigation;
+  const pages = listMainPages(navigation);
+  const links = accessibility ? [...pages, accessibility] : pages;
   const { footerData1, footerLink, membershipLink } = mainData.variousData;
   return (
     <footer className={styles['footer']} data-ground="dark">

@@ -1,7 +1,7 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '@guildhall/ui';
 import { CartButton } from './CartButton.tsx';
 import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
@@ -38,3 +38,51 @@ it('is one row at 320 px, with a name that ends before controls of at least 44 p
   const name = controls[0]?.querySelector('span')?.getBoundingClientRect().right;
   expect(name).toBeLessThanOrEqual(boxes[1]?.left ?? 0);
 });
+
+it.each([390, 1280])(
+  'opens the pages below a link in place, by keyboard, and covers nothing: %s px [2.3.22] [2.3.23]',
+  async (width) => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(width, 900);
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    onTestFinished(async () => {
+      root.unmount();
+      await page.viewport(innerWidth, innerHeight);
+    });
+    const children = [exampleLink('Team', '/team'), exampleLink('Statutes', '/statutes')];
+    root.render(
+      <>
+        <Header
+          chrome={exampleChrome}
+          mainData={builtInMainData}
+          organisation={exampleOrganisation}
+          navigation={[
+            { ...exampleLink('About', '/team'), isHeading: true, children },
+            { ...exampleLink('Shop', '/shop'), children: [exampleLink('Prints', '/prints')] },
+            exampleLink('News', '/news'),
+          ]}
+        />
+        <main>Below</main>
+      </>,
+    );
+    await expect.poll(() => document.querySelector('nav')).not.toBeNull();
+    const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+    if (width < 960) find('header > button').click();
+    const [about, shop] = [...document.querySelectorAll('summary')];
+    expect(about?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(shop?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    expect(find('a[href="/statutes"]').checkVisibility()).toBe(false);
+    about?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(find('a[href="/team"]'));
+    const box = find('a[href="/statutes"]').getBoundingClientRect();
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.right).toBeLessThanOrEqual(width);
+    if (width > 960) expect(box.bottom).toBeLessThanOrEqual(find('main').getBoundingClientRect().top);
+    shop?.focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => find('a[href="/statutes"]').checkVisibility()).toBe(false);
+    expect(find('a[href="/prints"]').checkVisibility()).toBe(true);
+  },
+);

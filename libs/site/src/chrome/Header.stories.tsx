@@ -39,6 +39,19 @@ export const OnAPageBelowALink: Story = {
   args: { navigation: getNavigationAt('/cases/a-will-for-a-family-firm') },
 };
 
+export const PagesBelowLinks: Story = {
+  args: {
+    navigation: [
+      {
+        ...{ ...exampleLink('About', '/about/team'), isHeading: true },
+        children: [exampleLink('Team', '/about/team'), exampleLink('Statutes', '/about/statutes')],
+      },
+      { ...exampleLink('Cases', '/cases'), children: [exampleLink('Oceans', '/cases/oceans')] },
+      ...getNavigationAt('/news').slice(3),
+    ],
+  },
+};
+
 export const WithoutNavigation: Story = { args: { navigation: [] } };
 
 export const WithoutALink: Story = { args: { mainData: builtInMainData } };

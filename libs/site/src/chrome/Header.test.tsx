@@ -5,7 +5,7 @@ import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixtur
 import { CartButton } from './CartButton.tsx';
 import type { HeaderProps } from './chrome-props.ts';
 import { Header } from './Header.tsx';
-import { getAriaCurrent } from './navigation.ts';
+import { getAriaCurrent, listAllPages, listMainPages, markLinks } from './navigation.ts';
 
 const navigation = [exampleLink('News', '/news'), exampleLink('Shop', '/shop')];
 
@@ -51,6 +51,25 @@ describe('the header', () => {
     expect(html).toContain('data-label-one="Cart, 1 item" data-label-many="Cart, {count} items"');
   });
 
+  it('shows the pages below a link by a button beside it, and headings as buttons, without JavaScript [2.3.23]', () => {
+    const team = exampleLink('Team', '/about/team');
+    const past = { ...exampleLink('Past', '/past/1931'), isHeading: true as const };
+    const html = header({
+      navigation: [
+        { ...exampleLink('About', '/about'), current: 'true', children: [{ ...team, current: 'page' }] },
+        { ...past, children: [{ ...exampleLink('1931', '/past/1931'), children: [team] }] },
+        exampleLink('News', '/news'),
+      ],
+    });
+    expect(html).toMatch(
+      /<a [^>]*href="\/about" aria-current="true">About<\/a><details name="site-menu-below"[^>]*><summary [^>]*><span[^>]*>Pages below About<\/span>.*<a href="\/about\/team" aria-current="page">Team<\/a>/,
+    );
+    expect(html).toMatch(
+      /<summary [^>]*>Past<svg.*<a href="\/past\/1931">1931<\/a><ul [^>]*><li><a href="\/about\/team">/,
+    );
+    expect(html).not.toContain('>Past</a>');
+  });
+
   it('has a menu that opens without JavaScript, if there is navigation', () => {
     const html = header({ navigation });
     const menu = /popoverTarget="([^"]+)"/i.exec(html)?.[1];
@@ -66,5 +85,26 @@ describe('the header', () => {
     expect(at('/news')).toContain('href="/news" aria-current="page"');
     expect(at('/news/2031/tides')).toContain('href="/news" aria-current="true"');
     expect(at('/newsletter')).not.toContain('aria-current');
+  });
+});
+
+describe('a menu of several levels', () => {
+  const about = {
+    ...{ ...exampleLink('About', '/about/team'), isHeading: true as const },
+    children: [{ ...exampleLink('Team', '/about/team'), children: [exampleLink('Ada', '/ada')] }],
+  };
+  const menu = [exampleLink('News', '/news'), about];
+  const titles = (links: readonly { title: string }[]) => links.map(({ title }) => title);
+
+  it('marks the current page and all that are above it', () => {
+    const [news, marked] = markLinks(menu, '/ada');
+    expect(news?.current).toBeUndefined();
+    expect([marked?.current, marked?.children?.[0]?.current]).toEqual(['true', 'true']);
+    expect(marked?.children?.[0]?.children?.[0]?.current).toBe('page');
+  });
+
+  it('has pages in place of headings where only one level is listed', () => {
+    expect(titles(listMainPages(menu))).toEqual(['News', 'Team']);
+    expect(titles(listAllPages(menu))).toEqual(['News', 'Team', 'Ada']);
   });
 });

@@ -3,6 +3,7 @@ import { useContext, type ReactElement } from 'react';
 import { ChromeTextsContext } from './chrome-texts.ts';
 import type { NavigationLink } from './chrome-props.ts';
 import { HeaderLink } from './HeaderLink.tsx';
+import { Submenu } from './Submenu.tsx';
 import styles from './Navigation.module.css';
 
 export interface NavigationProps {
@@ -15,7 +16,7 @@ const MENU = 'site-menu';
 
 /**
  * A line under the header on wide screens, a full-screen menu on phones. The menu is a native popover, so it opens,
- * closes and restores focus without JavaScript.
+ * closes and restores focus without JavaScript; so do the pages below a link.
  */
 export function Navigation({ links, headerLink, membershipLink }: NavigationProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
@@ -36,13 +37,17 @@ export function Navigation({ links, headerLink, membershipLink }: NavigationProp
           </svg>
         </button>
         <ul className={styles['list']}>
-          {links.map(({ title, url, current }) => (
-            <li key={url}>
-              <a className={styles['way']} href={url} aria-current={current}>
-                {title}
-              </a>
-            </li>
-          ))}
+          {links.map((link, index) =>
+            link.children ? (
+              <Submenu key={index} link={link} wayClass={styles['way']} />
+            ) : (
+              <li key={index}>
+                <a className={styles['way']} href={link.url} aria-current={link.current}>
+                  {link.title}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
         {headerLink && (
           <HeaderLink {...{ link: headerLink, membershipLink }} size="large" className={styles['link']} />

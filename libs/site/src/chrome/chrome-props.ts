@@ -11,6 +11,10 @@ export interface Organisation {
 export interface NavigationLink extends Pick<Link, 'title' | 'url'> {
   /** The link's `aria-current`: `page` on its own page, `true` on a page below it. */
   current?: 'page' | 'true' | undefined;
+  /** Pages below it. */
+  children?: readonly NavigationLink[];
+  /** It has no page of its own, only those below it: `url` is that of the first. */
+  isHeading?: true;
 }
 
 export interface DrawingProps {

@@ -13,6 +13,8 @@ export interface ChromeTexts {
   search: string;
   menu: string;
   closeMenu: string;
+  /** Accessible name of the button that shows the pages below a link of the menu, `{title}`. */
+  below: string;
   /** Accessible names of the navigations in header and footer. */
   main: string;
   footer: string;
@@ -34,6 +36,7 @@ export const chromeTexts: ChromeTexts = {
   search: 'Search',
   menu: 'Menu',
   closeMenu: 'Close',
+  below: 'Pages below {title}',
   main: 'Main',
   footer: 'Footer',
   testsite: 'Testsite enabled',

@@ -152,6 +152,12 @@ export type PageModel =
   | { kind: 'offline' };
 
 /** A rendered page without its document. */
+/** A variant that a URL of its product's page can choose: by its options, `Size=A2`, or by its ID at the shop. */
+export interface VariantChoice {
+  query: string;
+  id: string;
+}
+
 export interface RenderedPage {
   title: string;
   description?: string;
@@ -173,8 +179,10 @@ export interface RenderedPage {
   warnings?: readonly ContentProblem[];
   /** Lists that can be filtered by category. */
   lists?: readonly FilteredList[];
-  /** Queries of the product's variants that this page does not show first. */
-  variants?: readonly string[];
+  /** Numbers of pages of lists with several, by their query parameters. */
+  listPages?: Readonly<Record<string, number>>;
+  /** The product's variants that this page does not show first. */
+  variants?: readonly VariantChoice[];
 }
 
 /** A block that was left out because it threw or could not be read. */

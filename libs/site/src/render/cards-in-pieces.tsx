@@ -1,4 +1,4 @@
-import { blocksTexts, CardGrid, CutNote, type CardGridProps } from '@guildhall/blocks';
+import { blocksTexts, CardGrid, CutNote, groupCards, type CardGridProps } from '@guildhall/blocks';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OutputBudget } from './output-budget.ts';
@@ -38,10 +38,35 @@ export function createCardsSlot() {
 
 /** Renders a list in pieces within the budget, with a note if cards are left out. */
 export async function renderCardsInPieces(
+  { cards, pageLinks, ...list }: CardGridProps,
+  frame: TextsFrame,
+  limits: { budget: OutputBudget; slices: Slices },
+): Promise<RenderedPieces> {
+  const pieces: RenderedPieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
+  const groups = groupCards(cards);
+  for (const [index, group] of groups.entries()) {
+    const links = index === groups.length - 1 ? { pageLinks } : {};
+    const { html, preloads, shown } = await renderGroup(
+      { ...list, ...links, cards: group.cards },
+      frame,
+      limits,
+    );
+    pieces.html.push(...html);
+    pieces.preloads += preloads;
+    pieces.shown += shown;
+    if (shown < group.cards.length) break;
+  }
+  pieces.leftOut = cards.length - pieces.shown;
+  if (pieces.shown > 0 && pieces.leftOut > 0)
+    pieces.html.push(renderToStaticMarkup(<CutNote>{list.cut ?? blocksTexts.cut}</CutNote>));
+  return pieces;
+}
+
+async function renderGroup(
   { cards, ...list }: CardGridProps,
   frame: TextsFrame,
   { budget, slices }: { budget: OutputBudget; slices: Slices },
-): Promise<RenderedPieces> {
+): Promise<Omit<RenderedPieces, 'leftOut'>> {
   const html: string[] = [];
   let preloads = '';
   let shown = 0;
@@ -61,11 +86,8 @@ export async function renderCardsInPieces(
     shown += piece.length;
     await slices.end();
   }
-  const leftOut = cards.length - shown;
   html.push(after);
-  if (shown > 0 && leftOut > 0)
-    html.push(renderToStaticMarkup(<CutNote>{list.cut ?? blocksTexts.cut}</CutNote>));
-  return { html, preloads, shown, leftOut };
+  return { html, preloads, shown };
 }
 
 export function insertCards(block: string, cards: readonly string[]): string[] {

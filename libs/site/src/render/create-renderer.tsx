@@ -1,14 +1,19 @@
 // Its styles come first: they begin with the order of the layers.
+import { listMainPages } from '../chrome/navigation.ts';
 import '@guildhall/ui';
 import {
   findCardRoute,
   getCardRoutes,
   getFilteredLists,
+  getListPages,
+  getPageLinks,
+  isPageParameter,
   collectFrameHeightRules,
   computeOutline,
   type BlockRegistry,
   type CardGridProps,
   type ChosenCategories,
+  type PageUrl,
 } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
@@ -50,6 +55,9 @@ import { collectTintRules } from './tints.ts';
 /** Texts that title members' pages. */
 const pageTitles: Pick<MemberTexts, 'profileTitle' | 'resetTitle'> = memberTexts;
 
+/** Cards of a list, and the page at which it is. */
+type PlacedCards = CardGridProps & { place?: PageUrl & { pageParameter: string } };
+
 /** Parts of a renderer that a site's definition decides. */
 interface RenderedSite {
   head: SiteHead;
@@ -80,8 +88,18 @@ export function createRenderer(
     head,
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
-    renderCards: (grid: CardGridProps, frame: CardsFrame, limits: RenderLimits = createPageLimits()) =>
-      renderCards({ ...grid, views: views.cards, pricing: getPricing(frame) }, frame, limits),
+    renderCards: (
+      { place, ...grid }: PlacedCards,
+      frame: CardsFrame,
+      limits: RenderLimits = createPageLimits(),
+    ) => {
+      const pageLinks = place && getPageLinks(grid.cards, place.pageParameter, place);
+      return renderCards(
+        { ...grid, pageLinks, views: views.cards, pricing: getPricing(frame) },
+        frame,
+        limits,
+      );
+    },
     renderConsentBar,
     ...createListFinders(views),
     renderMemberEntry: (
@@ -184,7 +202,8 @@ async function renderContent(
   const { pageData, userAdminData, variousData } = frame.mainData;
   const { membershipLink, contactLink, navigation = [] } = variousData;
   // Pages that only say what happened already link to the front page.
-  const others = [...navigation.filter(({ url }) => url !== '/'), ...(contactLink ? [contactLink] : [])];
+  const pages = listMainPages(navigation).filter(({ url }) => url !== '/');
+  const others = [...pages, ...(contactLink ? [contactLink] : [])];
   if (model.kind === 'gate') {
     const { title } = model.entry;
     const { loginLabel } = userAdminData;
@@ -244,7 +263,15 @@ async function renderEntry(
       limits,
     )),
     lists: getFilteredLists(entry.content, data.filters, registry),
+    listPages: getListPages(entry.content, data.cards, registry),
+    ...getCanonicalPath(frame),
   };
+}
+
+/** A later page of a list is a page of its own for search engines; a category is not. */
+function getCanonicalPath({ path, chosen = {} }: Frame): Pick<RenderedPage, 'canonicalPath'> {
+  if (!Object.keys(chosen).some(isPageParameter)) return {};
+  return { canonicalPath: `${encodeURI(path)}?${new URLSearchParams(chosen).toString()}` };
 }
 
 const getMetadata = rememberFor((entry: Entry) => {

@@ -2,7 +2,7 @@ import type { MainData } from '@guildhall/cms-client';
 import { CartButton } from '../chrome/CartButton.tsx';
 import { Footer as KitFooter } from '../chrome/Footer.tsx';
 import { Header as KitHeader } from '../chrome/Header.tsx';
-import { formatMarks, findSitePath, getAriaCurrent } from '../chrome/navigation.ts';
+import { findSitePath, formatMarks, listAllPages, markLinks } from '../chrome/navigation.ts';
 import { ProgressBar } from '../chrome/ProgressBar.tsx';
 import { SearchLink } from '../chrome/SearchLink.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
@@ -59,7 +59,7 @@ export function createChromeRenderer(
 }
 
 function createChromeCache(mainData: MainData): ChromeCache {
-  const paths = (mainData.variousData.navigation ?? []).map(({ url }) => findSitePath(url));
+  const paths = listAllPages(mainData.variousData.navigation ?? []).map(({ url }) => findSitePath(url));
   return { paths, rendered: new Map<string, RenderedChrome>() };
 }
 
@@ -74,8 +74,7 @@ function findDrawerId(path: string): string | undefined {
 function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<string>): RenderedChrome {
   const { organisation, facts, mainData, path, members, consent } = frame;
   const { Header = KitHeader, Footer = KitFooter } = chrome;
-  const links = mainData.variousData.navigation ?? [];
-  const navigation = links.map((link) => ({ ...link, current: getAriaCurrent(link.url, path) }));
+  const navigation = markLinks(mainData.variousData.navigation ?? [], path);
   const before = renderHtml(
     <>
       <SkipLink />

@@ -104,7 +104,10 @@ it('shows the variant of its URL first, with the canonical URL and the offers of
   const [plain, ebook] = [undefined, 'Edition=E-book'].map((variant) =>
     renderProduct({ product: book, variant }, frame),
   );
-  expect(plain?.variants).toEqual(['Edition=E-book', 'Edition=Cloth']);
+  expect(plain?.variants).toEqual([
+    { query: 'Edition=E-book', id: 'v1' },
+    { query: 'Edition=Cloth', id: 'v2' },
+  ]);
   expect(plain?.html).toMatch(/<input[^>]*checked=""[^>]*value="v0"|<input[^>]*value="v0"[^>]*checked=""/);
   expect(ebook?.html).toMatch(/<input[^>]*checked=""[^>]*value="v1"|<input[^>]*value="v1"[^>]*checked=""/);
   expect(ebook).not.toHaveProperty('canonicalPath');

@@ -72,8 +72,8 @@ export function renderProduct({ product, variant }: ProductOnPage, frame: Frame)
     ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'p' })),
     variants: product.variants
       .filter((one) => one !== first)
-      .map(getVariantQuery)
-      .filter(Boolean),
+      .map((one) => ({ query: getVariantQuery(one), id: one.id }))
+      .filter(({ query }) => query !== ''),
     problems: [],
   };
 }

@@ -1,3 +1,4 @@
+import { listMainPages } from '../chrome/navigation.ts';
 import { fill, mergeTexts } from '@guildhall/ui';
 import { toPricing } from '../page/pricing.ts';
 import type { Frame, RenderedPage, SiteSearchModel } from '../page/page-model.ts';
@@ -25,7 +26,7 @@ export function renderSiteSearch(
           search={search}
           path={frame.path}
           texts={texts}
-          links={variousData.navigation ?? []}
+          links={listMainPages(variousData.navigation ?? [])}
           pricing={toPricing(frame)}
           productTexts={getProductTexts(frame)}
         />,

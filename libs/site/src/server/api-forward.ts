@@ -5,6 +5,9 @@ import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ResponseTexts } from '../texts/response-texts.ts';
 import { noStore } from './caching.ts';
+import { forwardedBody } from './forwarded-body.ts';
+
+const prefix = '/api/v1';
 
 export interface ApiForwardOptions {
   apiOrigin: string;
@@ -13,10 +16,12 @@ export interface ApiForwardOptions {
 
 /** Forwards `/api/v1` to the api, so browsers call only their own origin. In production an edge may do this instead. */
 export const apiForward: FastifyPluginAsync<ApiForwardOptions> = async (app, { apiOrigin, texts }) => {
+  await app.register(forwardedBody, { prefix });
   await app.register(httpProxy, {
     upstream: apiOrigin,
-    prefix: '/api/v1',
-    rewritePrefix: '/api/v1',
+    ...{ prefix, rewritePrefix: prefix },
+    // `forwardedBody` reads bodies.
+    proxyPayloads: false,
     // Longer than the api's slowest call (an invoice), so that its response is not cut off.
     http: { requestOptions: { timeout: 25_000 } },
     // No retries: the proxy would read the api's Retry-After, which is in seconds, as milliseconds.

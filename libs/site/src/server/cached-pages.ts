@@ -5,11 +5,13 @@ import type { BlockDefinition, CmsClient } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
+import type { LoadedModel, MovedPage } from '../page/loaded-model.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { describeOriginMismatch, createUrlPolicy } from './content/content-origin.ts';
 import { createContentIndex, type ContentIndex } from './content-index/content-index.ts';
 import { connectContentService } from './content/content-service.ts';
+import { createFormerAddresses, type FormerAddresses } from './content/former-address.ts';
 import { createFormerPages, type FormerPages } from './content/former-pages.ts';
 import { createGoneEntries, type GoneEntries } from './content/gone-entries.ts';
 import { createLists, type Lists } from './content/last-good-lists.ts';
@@ -27,6 +29,9 @@ import type { RatesRefresher } from './rates/rates-refresher.ts';
 import { toContentTexts } from '../texts/content-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { createContentSecurity, type ContentSecurity } from './security-headers.ts';
+import { findShopPage } from './shop/former-shop-path.ts';
+import { toMoved } from './shop/load-shop.ts';
+import { createPrivateFolder } from './write-copy.ts';
 import { connectShop } from './shop/shop-service.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -44,6 +49,7 @@ export interface CachedPages {
   gone: GoneEntries;
   /** Tells pages that were removed from those that never existed. */
   formerPages: FormerPages;
+  formerAddresses: FormerAddresses;
   /** The list of all published entries, for sitemap, feed and search. */
   contentIndex: ContentIndex;
   /** Folder of last good copies. @default in memory only */
@@ -80,6 +86,7 @@ export async function createCachedPages(
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
       ? getCopiesFolder(config.CACHE_DIR, config)
       : undefined;
+  if (folder !== undefined) await createPrivateFolder(folder);
   const { organisation, blocks, texts } = parts;
   const cms = connectContentService(config, log, { ...organisation, blocks, texts });
   const gone = createGoneEntries({
@@ -100,34 +107,41 @@ export async function createCachedPages(
     },
   });
   const security = createSiteSecurity(config);
-  const shop = connectShop(config, parts.organisation.eventVendors, log);
-  const rates = createDocumentRatesRefresher(config, parts.organisation, log, expireAll);
+  const shop = connectShop(config, organisation.eventVendors, log);
+  const rates = createDocumentRatesRefresher(config, organisation, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
-  const { staleIfFailedMs } = caching.pages;
   const { contentIndex, formerPages } = await createPageLists({ cms, folder, log, now, cache: caches.cache });
-  const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
+  const lists = createLists({ cms, shop, ...caching.pages, now, gone });
+  const formerAddresses = createFormerAddresses(config, organisation);
   const builder = createPageBuilder({
     ...{ ...parts, config, caching, gone, formerPages, mainData, security, log, now },
+    findMoved: createMovedFinder({ formerAddresses, shop, ...organisation }),
     sources: { cms: { ...cms, readEntry: gone.readEntry }, shop, lists },
     rates: rates.current,
     planPrices: planPrices.current,
   });
   return {
-    cms,
-    shop,
-    ...caches,
+    ...{ cms, shop, ...caches, caching, folder, lists, gone },
+    ...{ contentIndex, formerPages, formerAddresses },
     entryPages: createEntryPages(caches.cache, gone),
-    caching,
-    contentIndex,
-    formerPages,
-    folder,
-    lists,
-    gone,
     builder,
     mainData,
     rates,
     planPrices,
     security,
+  };
+}
+
+/** Finds where a missing page is, by addresses that WordPress and the shop's vendor have on every site. */
+function createMovedFinder({
+  formerAddresses,
+  shop,
+  switches,
+}: Pick<CachedPages, 'formerAddresses' | 'shop'> & Pick<Organisation, 'switches'>) {
+  return async (path: string): Promise<LoadedModel | MovedPage | undefined> => {
+    const to =
+      formerAddresses.findDocument(path) ?? (switches.shop ? await findShopPage(shop, path) : undefined);
+    return to === undefined ? undefined : toMoved(to);
   };
 }
 

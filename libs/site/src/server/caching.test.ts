@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCaching } from './caching.ts';
+import { createCaching, defaultDurations } from './caching.ts';
 import { readConfig } from './config.ts';
 
 const config = {
@@ -11,13 +11,13 @@ const config = {
   EDITORS_PREVIEW: 'off',
 } as const;
 
-it('holds pages for a minute, renews them for ten, keeps them for a day, and loads them every two seconds unless configured [8.2.1] [8.2.6] [8.2.7] [8.2.10]', () => {
+it('holds pages for a minute, renews them for four, keeps them for a day, and loads them every two seconds unless configured [8.2.1] [8.2.6] [8.2.7] [8.2.10]', () => {
   const origin = 'https://content.test';
   const { pages, cacheControl } = createCaching(
     readConfig({ API_ORIGIN: origin, CONTENT_ORIGIN: origin, ORGANISATION_URL: origin }),
   );
   expect(pages).toMatchObject({
-    ...{ freshMs: 60_000, staleWhileRenewingMs: 600_000, staleIfFailedMs: 86_400_000, reloadMs: 2_000 },
+    ...{ freshMs: 60_000, staleWhileRenewingMs: 240_000, staleIfFailedMs: 86_400_000, reloadMs: 2_000 },
   });
   expect(cacheControl.page).toBe('public, max-age=0, stale-if-error=86400');
 });
@@ -37,7 +37,12 @@ it('lets shared caches do so for as long as the configuration allows [8.2.7]', (
   expect(cacheControl.search).toBe('public, max-age=0, s-maxage=60');
 });
 
-it('has separate durations for renewal (ten minutes) and for failures (a day)', () => {
+it('shows no page that is older than five minutes, unless the content service fails [8.2.6]', () => {
+  const { PAGE_FRESH_MS, PAGE_RENEW_MS } = defaultDurations;
+  expect(PAGE_FRESH_MS + PAGE_RENEW_MS).toBe(300_000);
+});
+
+it('has separate durations for renewal and for failures (a day)', () => {
   const { pages, searches } = createCaching(config);
   expect(pages).toMatchObject({ staleWhileRenewingMs: 600_000, staleIfFailedMs: 86_400_000 });
   expect(searches).toMatchObject({ freshMs: 60_000, staleIfFailedMs: 600_000 });

@@ -6,8 +6,11 @@ const DAY = 24 * HOUR;
 /** Defaults of the configuration, ms. */
 export const defaultDurations = {
   PAGE_FRESH_MS: MINUTE,
-  /** Time after that in which a page is sent while it is renewed; beyond it, visitors wait for the new page. */
-  PAGE_RENEW_MS: 10 * MINUTE,
+  /**
+   * Time after that in which a page is sent while it is renewed; beyond it, visitors wait for the new page. Together they are
+   * the longest time for which a page is shown that was withdrawn while its event was lost.
+   */
+  PAGE_RENEW_MS: 4 * MINUTE,
   /** Time for which an earlier page replaces one that cannot be loaded. */
   PAGE_STALE_MS: DAY,
   /** Minimum time between two loads that content events cause. */

@@ -17,6 +17,7 @@ import type { Renderer } from './renderer.ts';
 
 const news: FilteredList = {
   parameter: 'cat',
+  pageParameter: 'page',
   grid: { cardType: 'news', headingLevel: 2 },
   choices: [
     { slug: '', name: '', route: '/wp-json/cards/api/news' },
@@ -96,6 +97,7 @@ function start({ listsFail = false } = {}) {
     organisation,
     ...{ cache, choices, searches: new PageCache(rules), builder: builder as unknown as PageBuilder },
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },
+    formerAddresses: { findUpload: () => undefined, findDocument: () => undefined },
   });
   const cards = (query: Record<string, string>) => app.inject({ url: '/_cards', query });
   const read = () => readCards.mock.calls.map(([route]) => route);
@@ -126,7 +128,7 @@ it.each([
   [{ page: 'https://elsewhere.example/news', list: 'cat' }, 400],
   [{ page: '/p/print-tides', list: 'cat' }, 400],
   [{ page: '/login', list: 'cat' }, 400],
-  [{ page: '/a/b/c/d', list: 'cat' }, 400],
+  [{ page: '/a/b/c/d/e/f/g/h/i', list: 'cat' }, 400],
   [{ page: '/../news', list: 'cat' }, 400],
   [{ page: '/nothing', list: 'cat' }, 404],
   [{ page: '/news', list: 'cat-2' }, 404],

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { CardGridOptions } from '@guildhall/blocks';
+import type { CardGridOptions, PageUrl } from '@guildhall/blocks';
 import type { Organisation } from '@guildhall/organisation';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import type { FastifyPluginAsync } from 'fastify';
@@ -76,6 +76,7 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
         request,
         () => cache.get(read.path, load),
         async () => undefined,
+        () => cache.hasPage(read.path),
       ));
     if (!page) return refuse(429, 'Too many requests');
     const list = page.lists?.find((one) => one.parameter === parameter);
@@ -85,8 +86,15 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
         ? refuse(404, 'The page has no such list or category')
         : refuse(503, 'The page cannot be read right now');
     const { route } = choice;
-    const key = `cards ${JSON.stringify([route, list.grid])}`;
-    return sendPage(request, reply, await choices.get(key, () => createCardsPage(route, list.grid, parts)));
+    const { grid, pageParameter } = list;
+    const path = encodeURI(read.path);
+    const key = `cards ${JSON.stringify([route, grid, path, pageParameter])}`;
+    const place = { pageParameter, path, chosen: { [parameter]: cat } };
+    return sendPage(
+      request,
+      reply,
+      await choices.get(key, () => createCardsPage(route, { grid, place }, parts)),
+    );
   });
 };
 
@@ -106,7 +114,7 @@ type CardsPageOptions = Pick<
 
 async function createCardsPage(
   route: string,
-  grid: CardGridOptions,
+  { grid, place }: { grid: CardGridOptions; place: PageUrl & { pageParameter: string } },
   { organisation, texts, lists, gone, rates, mainData, renderer, now, caching, security }: CardsPageOptions,
 ): Promise<PageLoadResult> {
   const revision = gone?.getRevision() ?? 0;
@@ -115,7 +123,7 @@ async function createCardsPage(
   const cards = failed ? [] : read.items;
   const { renderCards } = await renderer();
   const { html, shown } = await renderCards(
-    { ...grid, cards },
+    { ...grid, cards, place },
     {
       facts: organisation,
       ...(texts && { texts }),

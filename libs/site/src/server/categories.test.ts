@@ -53,3 +53,27 @@ it('a chosen category and its cards leave no copies on disk [8.2.8]', async () =
   // Copies of /news, with the list, and of /about, requested last.
   await expect.poll(copies).toHaveLength(2);
 });
+
+it('a list of more than a page has pages with URLs of their own, without a script [7.13.23]', async () => {
+  const { sandbox, origin, visit } = await siteUnderTest();
+  const route = '/wp-json/cards/api/news';
+  const put = (at: string, title: string, following?: number) =>
+    fetch(`${origin}/_sandbox/cards`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ route: at, cards: [{ id: 1, title, permalink: `/news/${title}`, following }] }),
+    });
+  await sandbox.putEntry('/tried', entryWithNews('Tried'));
+  await put(route, 'newest', 2);
+  await put(`${route}?page=2`, 'older', 1);
+  await put(`${route}?page=3`, 'oldest');
+  const first = await visit('/tried');
+  expect(first.html).toMatch(/newest[^]*href="\/tried\?page=2" rel="next"/);
+  const second = await visit('/tried?page=2');
+  expect(second.html).toMatch(/older[^]*href="\/tried" rel="prev"[^]*href="\/tried\?page=3" rel="next"/);
+  expect(second.html).toMatch(/<link rel="canonical" href="[^"]*\/tried\?page=2"/);
+  expect(second.html).not.toContain('newest');
+  expect((await visit('/tried?page=3')).html).toContain('oldest');
+  // There is no fourth page: the URL shows the first.
+  expect((await visit('/tried?page=4')).html).toBe(first.html);
+});

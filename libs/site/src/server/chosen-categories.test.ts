@@ -5,6 +5,7 @@ import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
 const choice = (slug: string) => ({ slug, name: slug, route: `/cards?${slug}` });
 const lists: FilteredList[] = ['cat', 'cat-2'].map((parameter) => ({
   parameter,
+  pageParameter: parameter.replace('cat', 'page'),
   grid: { cardType: 'news' },
   choices: [choice(''), choice('oceans'), choice('køb & salg')],
 }));
@@ -34,11 +35,30 @@ it.each([
   expect(read(`/news${query}`)).toBeUndefined();
 });
 
+it.each<[string, Record<string, string> | undefined]>([
+  ['?page=2', { page: '2' }],
+  ['?page=3&utm=x', { page: '3' }],
+  ['?page-2=2&cat=oceans', { cat: 'oceans', 'page-2': '2' }],
+  ['?page=1', undefined],
+  ['?page=4', undefined],
+  ['?page=02', undefined],
+  ['?page=2.0', undefined],
+  ['?page=', undefined],
+  ['?page-3=2', undefined],
+])('finds the pages of the lists that have several: "%s"', (query, chosen) => {
+  const choice = findCategoryChoice(`/news${query}`, { lists, listPages: { page: 3, 'page-2': 2 } });
+  expect(choice?.chosen).toEqual(chosen);
+});
+
 it('chooses nothing on a page without lists', () => {
   expect(findCategoryChoice('/about?cat=oceans', {})).toBeUndefined();
 });
 
 it('skips URLs without a category parameter', () => {
-  expect(['/news', '/news?utm=cat', '/cat', '/news?q=1&category=2'].filter(hasCategoryQuery)).toEqual([]);
-  expect(['/news?cat=a', '/news?a=1&cat-2=b'].every(hasCategoryQuery)).toBe(true);
+  expect(
+    ['/news', '/news?utm=cat', '/cat', '/news?q=1&category=2', '/news?pages=2'].filter(hasCategoryQuery),
+  ).toEqual([]);
+  expect(['/news?cat=a', '/news?a=1&cat-2=b', '/news?page=2', '/news?page-2=2'].every(hasCategoryQuery)).toBe(
+    true,
+  );
 });

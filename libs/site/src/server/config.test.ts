@@ -1,3 +1,4 @@
+// cspell:ignore bücher bcher blbr roah
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { siteUnderTest } from './site-on-sandbox.fixture.ts';
@@ -40,6 +41,21 @@ it('lists every problem in one error', () => {
     'CONTENT_WEBHOOK_SECRET',
   ]) {
     expect(message).toContain(key);
+  }
+});
+
+it('accepts hosts in both spellings of an internationalised domain', () => {
+  const { FRAME_HOSTS, MEDIA_ORIGINS, CONTENT_PUBLIC_ORIGINS } = readConfig({
+    ...right,
+    FRAME_HOSTS: 'bücher.test, xn--bcher-kva.test:8443',
+    MEDIA_ORIGINS: 'https://Blåbær.test',
+    CONTENT_PUBLIC_ORIGINS: 'https://blåbær.test/cms',
+  });
+  expect(FRAME_HOSTS).toEqual(['xn--bcher-kva.test', 'xn--bcher-kva.test:8443']);
+  expect(MEDIA_ORIGINS).toEqual(['https://xn--blbr-roah.test']);
+  expect(CONTENT_PUBLIC_ORIGINS).toEqual(['https://xn--blbr-roah.test/cms']);
+  for (const value of ['https://a.test', 'a.test/b', 'a b', '*.test', 'a@b.test', 'a.test;']) {
+    expect(() => readConfig({ ...right, FRAME_HOSTS: value.replace(' ', '\u00a0!') })).toThrow('FRAME_HOSTS');
   }
 });
 

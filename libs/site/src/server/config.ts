@@ -30,6 +30,13 @@ import {
 
 const webUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, 'is not a web URL'), v.url('is not a web URL'));
 const safeService = v.pipe(serviceAddress, v.check(isSafeUrl, 'must be https (http only on this machine)'));
+const isHost = (value: string) => /^[\p{L}\p{N}.-]+(:\d+)?$/u.test(value) && URL.canParse(`https://${value}`);
+/** A host with a port, if it is not the default one; an internationalised domain in either spelling. */
+const host = v.pipe(
+  v.string(),
+  v.check(isHost, 'is not a host'),
+  v.transform((value) => new URL(`https://${value}`).host),
+);
 const sharedSecret = v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'));
 const milliseconds = v.pipe(
   v.string(),
@@ -65,10 +72,7 @@ const variables = v.object({
   CONTENT_BASIC_AUTH: v.optional(login),
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
-  FRAME_HOSTS: v.optional(
-    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host')))),
-    '',
-  ),
+  FRAME_HOSTS: v.optional(v.pipe(list, v.array(host)), ''),
   /** Player script of the video host; it may run on pages with a video. */
   VIDEO_SCRIPT_URL: v.optional(publicUrl, 'https://www.youtube.com/iframe_api'),
   /** Folders on that host from which the script fetches more. */
@@ -100,7 +104,7 @@ const variables = v.object({
   ),
   /** Domain for which visitors choose, such as `house.example` for `www.house.example` too. Unset: the site's host. */
   CONSENT_DOMAIN: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a domain such as house.example')),
+    v.pipe(host, v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a domain such as house.example')),
   ),
   /** Base URL of the document store. Unset: fixed exchange rates are used. */
   DOCUMENTS_URL: v.optional(safeService),

@@ -15,7 +15,7 @@ export interface ErrorPagesOptions {
   organisation: Pick<Organisation, 'language'>;
   builder: Pick<PageBuilder, 'getPlainPage'>;
   mainData: Pick<MainDataRefresher, 'current'>;
-  texts: Pick<ResponseTexts, 'refused'>;
+  texts: Pick<ResponseTexts, 'refused' | 'cookiesTooLarge'>;
 }
 
 /** Shows the error page when a request throws, and a fallback without dependencies if that page throws too. */

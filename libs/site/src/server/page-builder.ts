@@ -57,7 +57,12 @@ export interface PageBuilderOptions {
   sources: PageSources;
   gone?: Pick<GoneEntries, 'getRevision'>;
   /** @default every missing page is a 404 */
-  formerPages?: Pick<FormerPages, 'checkRemoved' | 'markFound'>;
+  formerPages?: Pick<FormerPages, 'find' | 'markFound'>;
+  /**
+   * Finds where the path of a missing page leads. `failed`: nobody can say right now.
+   * @default nowhere
+   */
+  findMoved?: (path: string) => Promise<MovedPage | LoadedModel | undefined>;
   rates: () => Rates;
   planPrices: () => readonly PlanPrice[];
   mainData: MainDataRefresher;
@@ -114,18 +119,11 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     render({ model: { kind }, fullyRead: true }, { path: '' }, defaultAudience),
   );
 
-  const finish = async (
-    { outcome, ...loaded }: LoadedModel & LoadedPage,
-    location: PageLocation,
-  ): Promise<PageLoadResult> => {
-    const { kind } = loaded.model;
-    const isPlain = kind === 'not-found' || kind === 'gone' || kind === 'unavailable';
-    return {
-      outcome,
-      page: await (isPlain ? getPlainPage(kind) : render(loaded, location, defaultAudience)),
-    };
-  };
-
+  const finish = createFinisher(getPlainPage, (...page) => render(...page, defaultAudience));
+  const redirect = ({ to }: MovedPage): PageLoadResult => ({
+    outcome: 'found',
+    page: createRedirectPage(to, options, defaultAudience),
+  });
   const describeMismatch = rememberFor((entry: Entry) => describePermalinkMismatch(entry, config));
 
   return {
@@ -137,9 +135,9 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
         return finish({ outcome: 'found', model: { kind: 'accessibility' }, fullyRead: true }, { path });
       const revision = options.gone?.getRevision() ?? 0;
       const read = await yieldAfterParsing(loadPage(sources, { path, chosen }, renderer));
-      const loaded = await findRemoved(read, path, options.formerPages);
-      if (loaded.outcome === 'moved')
-        return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
+      const moved = read.outcome === 'missing' ? await options.findMoved?.(path) : undefined;
+      const loaded = moved ?? (await findFormer(read, path, options.formerPages));
+      if (loaded.outcome === 'moved') return redirect(loaded);
       const mismatch = 'entry' in loaded.model ? describeMismatch(loaded.model.entry) : undefined;
       if (mismatch) logErrorOnce({}, mismatch);
       return finish({ ...loaded, revision }, { path, chosen });
@@ -152,7 +150,8 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       return render({ model, ...loaded }, { path, chosen, ticket }, 'ticket');
     },
     async buildShopPage(request, path) {
-      return finish(await yieldAfterParsing(loadShopPage(sources.shop, request)), { path });
+      const loaded = await yieldAfterParsing(loadShopPage(sources.shop, request));
+      return loaded.outcome === 'moved' ? redirect(loaded) : finish(loaded, { path });
     },
     buildMembersPage(path) {
       const model = { kind: 'members', page: getMembersPageName(options.organisation, path) } as const;
@@ -168,15 +167,28 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
   };
 }
 
-/** Makes a missing page that existed before one that is gone. */
-async function findRemoved<Loaded extends LoadedModel | MovedPage>(
-  loaded: Loaded,
+/** Creates the function that renders what was loaded, or takes one of the pages that are the same for all URLs. */
+function createFinisher(getPlainPage: PageBuilder['getPlainPage'], render: RenderPage) {
+  return async (
+    { outcome, ...loaded }: LoadedModel & LoadedPage,
+    location: PageLocation,
+  ): Promise<PageLoadResult> => {
+    const { kind } = loaded.model;
+    const isPlain = kind === 'not-found' || kind === 'gone' || kind === 'unavailable';
+    return { outcome, page: await (isPlain ? getPlainPage(kind) : render(loaded, location)) };
+  };
+}
+
+/** Makes a missing page that existed before one that is gone, or leads to where it is now. */
+async function findFormer(
+  loaded: LoadedModel | MovedPage,
   path: string,
   formerPages: PageBuilderOptions['formerPages'],
-): Promise<Loaded> {
+): Promise<LoadedModel | MovedPage> {
   if (loaded.outcome === 'found') formerPages?.markFound(path);
-  const isGone = loaded.outcome === 'missing' && (await formerPages?.checkRemoved(path)) === true;
-  return isGone ? { ...loaded, model: { kind: 'gone' } } : loaded;
+  const former = loaded.outcome === 'missing' ? await formerPages?.find(path) : undefined;
+  if (former === 'removed') return { outcome: 'missing', model: { kind: 'gone' }, fullyRead: true };
+  return former ?? loaded;
 }
 
 /** Upper limit for loading from memory, ms. Reading takes longer. */
@@ -206,7 +218,10 @@ function createVisitorsOwnPages(
   };
 }
 
-function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Promise<LoadedModel> {
+function loadShopPage(
+  shop: CatalogueClient,
+  request: ValidShopPageRequest,
+): Promise<LoadedModel | MovedPage> {
   // Only the browser knows the visitor's cart.
   if (request.kind === 'cart')
     return Promise.resolve({ outcome: 'found', model: { kind: 'cart' }, fullyRead: true });
@@ -309,8 +324,12 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
 }
 
 /** Returns what a URL can choose on a page. */
-function getChoices({ lists, variants }: RenderedPage): Pick<RenderedPage, 'lists' | 'variants'> {
-  return { ...(lists && { lists }), ...(variants && { variants }) };
+function getChoices({
+  lists,
+  listPages,
+  variants,
+}: RenderedPage): Pick<RenderedPage, 'lists' | 'listPages' | 'variants'> {
+  return { ...(lists && { lists }), ...(listPages && { listPages }), ...(variants && { variants }) };
 }
 
 /** Returns what the documents of all pages have in common. */

@@ -39,6 +39,14 @@ it.each([
 });
 
 it.each([
+  ['/?p=9', '/?p=9'],
+  ['/index.php?utm_source=x&page_id=37#a', '/?page_id=37'],
+  ['/?post_type=guildhall_news&p=9', '/?p=9'],
+])('leaves the short link %s to the content service, as %s [2.1.11]', (url, path) => {
+  expect(readPagePath(url)).toEqual({ kind: 'short', path });
+});
+
+it.each([
   '/..',
   '/a/../b',
   '/%2e%2e/x',
@@ -49,8 +57,7 @@ it.each([
   '/wp-admin/%5c',
   '/ a',
   `/${'a'.repeat(1100)}`,
-  '/?p=9',
-  '/?page_id=37&utm_source=x',
+  '/?post_type=page',
   '/%E2%80%8D',
   '/a%E2%80%AEb',
   '/a+b',

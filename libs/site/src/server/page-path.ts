@@ -1,4 +1,4 @@
-import { toCanonicalPath, isShortLink } from '@guildhall/safe-content';
+import { toCanonicalPath, findShortLink } from '@guildhall/safe-content';
 
 /** A letter, digit, mark or symbol of any script, including emoji. */
 const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
@@ -6,23 +6,26 @@ const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
 const segment = new RegExp(`^${letter}(?:${letter}|\\u200c|\\u200d|[-_.~])*$`, 'u');
 /** Fast path for nearly all pages: nothing to decode. */
 const plain = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-/** Three of the longest slugs in the content service, each letter escaped. */
+/** Several of the longest slugs in the content service, each letter escaped. */
 const maxPathLength = 1024;
 
 /**
- * A requested path: the key of a page (`/`, `/a`, `/a/b/c`; decoded, no trailing slash), a redirect if only the
- * spelling differs, or `none` if no page can be there (no supplier is called then).
+ * A requested path: the key of a page (`/`, `/a`, `/a/b/c`; decoded, no trailing slash), a short link of WordPress
+ * (`/?p=9`), a redirect if only the spelling differs, or `none` if no page can be there (no supplier is called then).
  */
-export type PagePath = { kind: 'page'; path: string } | { kind: 'moved'; to: string } | { kind: 'none' };
+export type PagePath =
+  | { kind: 'page' | 'short'; path: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'none' };
 
 export function readPagePath(url: string): PagePath {
   const end = url.search(/[?#]/);
   const raw = end === -1 ? url : url.slice(0, end);
-  if (raw === '/') {
-    // Only the content service knows which page a number means; the front page would be wrong.
-    const short = end !== -1 && isShortLink({ pathname: raw, search: url.slice(end) });
-    return short ? { kind: 'none' } : { kind: 'page', path: '/' };
-  }
+  // Only the content service knows which page a number means; the front page would be wrong.
+  const short =
+    end === -1 ? undefined : findShortLink({ pathname: raw, search: url.slice(end).split('#')[0] ?? '' });
+  if (short !== undefined) return short === '' ? { kind: 'none' } : { kind: 'short', path: short };
+  if (raw === '/') return { kind: 'page', path: '/' };
   if (raw.length > maxPathLength) return { kind: 'none' };
   // Skips the general parsing below, which costs a tenth of serving a cached page.
   if (plain.test(raw)) return { kind: 'page', path: raw };

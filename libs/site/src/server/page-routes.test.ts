@@ -37,6 +37,7 @@ function start() {
     organisation,
     ...{ cache: pages, searches, choices },
     builder: builder as unknown as PageBuilder,
+    formerAddresses: { findUpload: () => undefined, findDocument: () => undefined },
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });
   return { app, builder };
@@ -52,7 +53,7 @@ it.each([
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
-it.each(['/login', '/a/b/c/d', '/%E0%A4', '/..%2fetc'])(
+it.each(['/login', '/%E0%A4', '/..%2fetc'])(
   '%s is a 404, and the content service is not called',
   async (url) => {
     const { app, builder } = start();

@@ -6,8 +6,9 @@ import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
 import type { PageLoadResult, PageCache } from './page-cache/page-cache.ts';
 import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
+import type { FormerAddresses } from './content/former-address.ts';
 import { isFilePath } from './file-path.ts';
-import { readPagePath } from './page-path.ts';
+import { readPagePath, toPageKey } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import { createRoutes, type PageKind, type RoutedFacts } from './routes.ts';
 import { removeReference } from './send-error-page.ts';
@@ -21,6 +22,7 @@ export interface PageRoutesOptions {
   searches: PageCache;
   choices: PageCache;
   builder: PageBuilder;
+  formerAddresses: FormerAddresses;
   limitPageReads: ReadLimit;
   limitProductReads: ReadLimit;
   hasMembers?: boolean;
@@ -45,43 +47,9 @@ interface PageChoice {
 /** Serves every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
-    const { cache, choices, builder, limitPageReads, limitProductReads } = options;
-    const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) =>
-      isFilePath(request.raw.url ?? '/')
-        ? reply.code(404).header('cache-control', noStore).send()
-        : sendPage(request, reply, await builder.getPlainPage('not-found'));
-
-    // Built once, so that refusals stay cheap however many there are.
-    const getTooManyRequestsPage = () => cache.get('429', () => createTooManyRequestsPage(builder));
-
-    const createHandler =
-      (readRequest: (path: string, query: string) => PageRequest | undefined, limitReads: ReadLimit) =>
-      (request: FastifyRequest, reply: FastifyReply) => {
-        const url = request.raw.url ?? '/';
-        if (isFilePath(url)) return sendNotFound(request, reply);
-        const read = readPagePath(url);
-        if (read.kind === 'moved') return reply.redirect(read.to, 301);
-        const pageRequest =
-          read.kind === 'page' ? readRequest(read.path, url.split('?')[1] ?? '') : undefined;
-        if (!pageRequest) return sendNotFound(request, reply);
-        const send = (page: StoredPage) => sendPage(request, reply, page);
-        const getPage = (wanted: PageRequest) =>
-          findPage(request, wanted, (read) => limitReads(request, read, getTooManyRequestsPage));
-        const sendChosen = (page: StoredPage) => {
-          const choice = pageRequest.findChoice?.(url, page);
-          if (!choice) return send(page);
-          const { query, load } = choice;
-          const chosenRequest = { pages: choices, key: `${pageRequest.key}?${query}`, load };
-          // Without that choice the page itself is sent.
-          const sendOr = (chosen: StoredPage) =>
-            send(chosen.status === 200 || chosen.status === 429 ? chosen : page);
-          const result = getPage(chosenRequest);
-          return result instanceof Promise ? result.then(sendOr) : sendOr(result);
-        };
-        const result = getPage(pageRequest);
-        return result instanceof Promise ? result.then(sendChosen) : sendChosen(result);
-      };
-
+    const { limitPageReads, limitProductReads } = options;
+    const sendNotFound = createNotFoundSender(options);
+    const createHandler = createHandlerFactory(options, sendNotFound);
     const { requestEntry, requestMembersPage, requestShopPage } = createPageRequests(options);
     const handlers: Record<PageKind, RouteHandlerMethod> = {
       entry: createHandler(requestEntry, limitPageReads),
@@ -100,6 +68,88 @@ export const pageRoutes = fp<PageRoutesOptions>(
   },
   { name: 'page-routes', fastify: '5.x' },
 );
+
+type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Creates the function that sends the 404 page, an empty 404 for a file, or the redirect to the feed or the sitemap. */
+function createNotFoundSender({
+  builder,
+  formerAddresses,
+}: Pick<PageRoutesOptions, 'builder' | 'formerAddresses'>): SendNotFound {
+  return async (request, reply) => {
+    const url = request.raw.url ?? '/';
+    if (!isFilePath(url)) return sendPage(request, reply, await builder.getPlainPage('not-found'));
+    const to = formerAddresses.findDocument(url);
+    return to === undefined
+      ? reply.code(404).header('cache-control', noStore).send()
+      : reply.redirect(to, 301);
+  };
+}
+
+type ReadPageRequest = (path: string, query: string) => PageRequest | undefined;
+
+/** Creates handlers of pages. A cached page is sent without a promise. */
+function createHandlerFactory(
+  { cache, choices, builder, formerAddresses }: PageRoutesOptions,
+  sendNotFound: SendNotFound,
+) {
+  // Built once, so that refusals stay cheap however many there are.
+  const getTooManyRequestsPage = () => cache.get('429', () => createTooManyRequestsPage(builder));
+  const findFormer = (url: string) =>
+    formerAddresses.findUpload(url) ??
+    (/^\/(?:index\.php)?\?/.test(url) ? formerAddresses.findDocument(url) : undefined);
+
+  return (readRequest: ReadPageRequest, limitReads: ReadLimit) =>
+    (request: FastifyRequest, reply: FastifyReply) => {
+      const url = request.raw.url ?? '/';
+      const former = findFormer(url);
+      if (former !== undefined) return reply.redirect(former, 301);
+      if (isFilePath(url)) return sendNotFound(request, reply);
+      const read = readPagePath(url);
+      const path = read.kind === 'moved' ? toPageKey(read.to) : 'path' in read ? read.path : undefined;
+      const pageRequest = path === undefined ? undefined : readRequest(path, url.split('?')[1] ?? '');
+      if (!pageRequest)
+        return read.kind === 'moved' ? reply.redirect(read.to, 301) : sendNotFound(request, reply);
+      const getPage = (wanted: PageRequest) =>
+        findPage(request, wanted, (load) =>
+          limitReads(request, load, getTooManyRequestsPage, () => wanted.pages.hasPage(wanted.key)),
+        );
+      const send = (page: StoredPage) => {
+        const keepsQuery = read.kind === 'moved' || (read.kind === 'page' && url.includes('?'));
+        const to = keepsQuery ? findLocation(page, url) : undefined;
+        if (to !== undefined) return reply.headers({ ...page.headers }).redirect(to, page.status);
+        // Otherwise only the spelling differs.
+        return read.kind === 'moved' ? reply.redirect(read.to, 301) : sendPage(request, reply, page);
+      };
+      const sendChosen = (page: StoredPage) => {
+        const choice = read.kind === 'moved' ? undefined : pageRequest.findChoice?.(url, page);
+        if (!choice) return send(page);
+        const { query, load } = choice;
+        // Without that choice the page itself is sent.
+        return when(getPage({ pages: choices, key: `${pageRequest.key}?${query}`, load }), (chosen) =>
+          send(chosen.status === 200 || chosen.status === 429 ? chosen : page),
+        );
+      };
+      return when(getPage(pageRequest), sendChosen);
+    };
+}
+
+/** Calls `next` at once if there is nothing to wait for. */
+function when<Value, Outcome>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Outcome,
+): Outcome | Promise<Awaited<Outcome>> {
+  return value instanceof Promise ? (value.then(next) as Promise<Awaited<Outcome>>) : next(value);
+}
+
+/** Returns where a redirect leads, with the query of the request: campaigns count by it. `undefined` for a page. */
+function findLocation({ status, headers: { location } }: StoredPage, url: string): string | undefined {
+  if (status !== 301 || location === undefined) return undefined;
+  const [, query = ''] = /\?([^#]+)/.exec(url) ?? [];
+  return query === '' || !location.startsWith('/') || /[?#]/.test(location)
+    ? location
+    : `${location}?${query}`;
+}
 
 /** Creates the functions that find the page of a path in the caches, and how it is built. */
 function createPageRequests({

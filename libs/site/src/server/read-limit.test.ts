@@ -1,13 +1,17 @@
 import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
 import { startSite } from './site.fixture.ts';
 
-/** A shop without products that counts reads. */
+/** A shop without products that counts reads of products. It is also asked where a missing one has gone. */
 function emptyShop() {
   const shop = { readCount: 0 };
-  const api: RequestListener = (_request, response) => {
-    shop.readCount += 1;
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"product":null}}');
+  const api: RequestListener = async (request, response) => {
+    const isRedirect = (await text(request)).includes('urlRedirects');
+    if (!isRedirect) shop.readCount += 1;
+    const data = isRedirect ? { urlRedirects: { nodes: [] } } : { product: null };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
   };
   return { shop, api };
 }
@@ -47,6 +51,23 @@ it('cached pages are not counted [8.6.2]', async () => {
   for (let call = 0; call < 6; call += 1)
     statuses.push((await fetch(`${origin}/p/a`, from('192.0.2.1'))).status);
   expect([new Set(statuses), shop.readCount]).toEqual([new Set([404]), 1]);
+});
+
+it('a page that the site has is never refused, also while it is read again after an event [8.6.2]', async () => {
+  const { app, sandbox, notify } = await siteUnderTest({ PAGE_READS_PER_MINUTE: '3' });
+  const visit = async (path: string) => (await app.inject(path)).statusCode;
+  await sandbox.putEntry('/tried', entryWithNews('Before'));
+  expect([await visit('/tried'), await visit('/never')]).toEqual([200, 404]);
+  expect([await visit('/no-1'), await visit('/no-2'), await visit('/no-3')]).toEqual([404, 429, 429]);
+  await sandbox.putEntry('/tried', entryWithNews('After'));
+  await notify({ paths: ['/tried'] });
+  const { statusCode, body } = await app.inject('/tried');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('After');
+  await sandbox.putEntry('/tried', null);
+  await notify({ paths: ['/tried'] });
+  expect(await visit('/tried')).toBe(410);
+  expect(await visit('/no-4')).toBe(429);
 });
 
 /** A content service without pages that responds on demand. */

@@ -14,11 +14,15 @@ const networkLimitFactor = 8;
 /** Concurrent reads of one visitor, and of one /48; further reads wait. */
 const maxConcurrentReads = { visitor: 4, network: 8 };
 
-/** Reads an uncached page for a visitor, or refuses to. */
+/**
+ * Reads an uncached page for a visitor, or refuses to. A page that `isKnown` is read although the visitor is over the limit:
+ * it is cached, and only renewed.
+ */
 export type ReadLimit = <Page>(
   request: FastifyRequest,
   read: () => Promise<Page>,
   refuse: () => Promise<Page>,
+  isKnown?: () => Promise<boolean>,
 ) => Promise<Page>;
 
 export interface ReadLimitOptions {
@@ -55,9 +59,9 @@ export async function createReadLimit(
   };
   const limitVisitor = createSharedConcurrencyLimit(`${name}, visitor`, maxConcurrentReads.visitor, state);
   const limitNetwork = createSharedConcurrencyLimit(`${name}, network`, maxConcurrentReads.network, state);
-  return async (request, read, refuse) => {
+  return async (request, read, refuse, isKnown) => {
     const { ip } = request;
-    if (await canRead(request))
+    if ((await canRead(request)) || (await isKnown?.()) === true)
       return limitVisitor(toNetwork(ip, 64), () =>
         isIPv6(ip) ? limitNetwork(toNetwork(ip, 48), read) : read(),
       );

@@ -70,6 +70,21 @@ describe('a page whose entry was deleted', () => {
   });
 });
 
+it('a page that has another path now is no removed page: its old path leads there [2.1.17]', async () => {
+  const CACHE_DIR = await temporaryFolder();
+  const [from, to] = ['/news/2024/05/the-night', '/news/the-night'];
+  const first = await siteUnderTest({ CACHE_DIR });
+  await first.sandbox.putEntry(from, entryWithNews('The night', { id: 77_001, permalink: from }));
+  expect((await first.visit('/sitemap.xml')).html).toContain(from);
+  expect((await first.visit(from)).status).toBe(200);
+  await first.app.close();
+  await first.sandbox.putEntry(from, null);
+  await first.sandbox.putEntry(to, entryWithNews('The night', { id: 77_001, permalink: to }));
+  const second = await siteUnderTest({ CACHE_DIR, CONTENT_ORIGIN: first.origin });
+  await expect.poll(async () => (await second.visit('/sitemap.xml')).html).toContain(to);
+  expect(await second.visit(from)).toMatchObject({ status: 301, location: to });
+});
+
 it('a draft that was never published is a 404 [2.1.17]', async () => {
   const { sandbox, visit, notify } = await siteUnderTest();
   await sandbox.putEntry('/tried', entryWithNews('Not yet', { postStatus: 'draft' }));

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
+import { responseTexts } from '../texts/response-texts.ts';
 import { frontPage, startSite } from './site.fixture.ts';
 
 const post = (type: string, body: string) => ({ method: 'POST', headers: { 'content-type': type }, body });
@@ -43,7 +44,7 @@ it.each<[string, number, RequestInit?]>([
 
 it.each([
   ['HELLO\r\n\r\n', '400 Bad Request'],
-  [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 Request Header Fields Too Large'],
+  [`GET /${'a'.repeat(60_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 Request Header Fields Too Large'],
   ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
 ])('responses to malformed requests have them too: %.30j [8.6.1]', async (request, status) => {
@@ -77,4 +78,12 @@ it.each([
   };
   expect(await hsts({})).toBe('max-age=63072000');
   expect(await hsts({ HSTS_SCOPE: 'subdomains' })).toBe('max-age=63072000; includeSubDomains');
+});
+
+it('cookies of other sites of the domain do not lock a visitor out, and too many are explained [8.6.1]', async () => {
+  const { origin } = await startSite();
+  const visit = (bytes: number) => fetch(`${origin}/`, { headers: { cookie: `a=${'b'.repeat(bytes)}` } });
+  for (const bytes of [17_000, 40_000]) expect((await visit(bytes)).status).toBe(200);
+  const refused = await visit(70_000);
+  expect([refused.status, await refused.text()]).toEqual([431, responseTexts.cookiesTooLarge]);
 });

@@ -6,14 +6,18 @@ import { createRobotsHeader } from './robots-header.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Formats the plain response to a refused request. */
-export function formatRefusal(status: number, { refused }: Pick<ResponseTexts, 'refused'>): string {
+export function formatRefusal(
+  status: number,
+  { refused, cookiesTooLarge }: Pick<ResponseTexts, 'refused' | 'cookiesTooLarge'>,
+): string {
+  if (status === 431) return cookiesTooLarge;
   return refused.replace('{status}', STATUS_CODES[status] ?? 'Error');
 }
 
 /** Defaults of every response. Finished pages bring their own headers and bypass these. */
 export const createResponseDefaults = (
   config: Pick<Config, 'HSTS_SCOPE' | 'INDEXING' | 'EDITORS_PREVIEW'>,
-  texts: Pick<ResponseTexts, 'refused'> = responseTexts,
+  texts: Pick<ResponseTexts, 'refused' | 'cookiesTooLarge'> = responseTexts,
 ): ResponsesOptions => ({
   headers: {
     ...securityHeaders,

@@ -9,7 +9,9 @@ it.each([
   ['/', 'entry', 'index'],
   ['/news', 'entry', 'rootslug'],
   ['/news/a/b', 'entry', 'rootslug-slug-subslug'],
-  ['/news/a/b/c', undefined, undefined],
+  ['/2024/05/03/tomatoes', 'entry', 'deeper'],
+  ['/a/b/c/d/e/f/g/h', 'entry', 'deeper'],
+  ['/a/b/c/d/e/f/g/h/i', undefined, undefined],
   ['/p', 'shop', 'p-handle'],
   ['/p/print-tides', 'shop', 'p-handle'],
   ['/p/collections/prints', 'shop', 'p-collections-handle'],
@@ -31,7 +33,7 @@ it.each([
   expect(getMembersPageName({ paths }, path)).toBe(name);
 });
 
-it('names the routes of the specification, in its order, whatever the organisation’s paths are [2.1.16]', () => {
+it('names the routes of the specification, in its order, then that of longer paths, whatever the organisation’s paths are [2.1.16]', () => {
   expect(createRoutes({ paths }).map(({ name, path }) => `${name} ${path}`)).toEqual([
     'login /anmelden',
     'profile /me/profile',
@@ -43,6 +45,7 @@ it('names the routes of the specification, in its order, whatever the organisati
     'rootslug /:rootslug',
     'rootslug-slug /:rootslug/:slug',
     'rootslug-slug-subslug /:rootslug/:slug/:subslug',
+    'deeper /:rootslug/:slug/:subslug/*',
   ]);
 });
 

@@ -12,6 +12,9 @@ export interface PageRoute {
   page: PageKind;
 }
 
+/** The content service has no entry at a longer path. */
+const maxLevels = 8;
+
 /** Facts that decide the routes. @default switches: everything is on; search: none; logins: passwords */
 export type RoutedFacts = Pick<Organisation, 'paths'> &
   Partial<Pick<Organisation, 'search' | 'switches' | 'logins'>>;
@@ -32,6 +35,8 @@ export function createRoutes({ paths, search, switches, logins }: RoutedFacts): 
     { name: 'rootslug', path: '/:rootslug', page: 'entry' },
     { name: 'rootslug-slug', path: '/:rootslug/:slug', page: 'entry' },
     { name: 'rootslug-slug-subslug', path: '/:rootslug/:slug/:subslug', page: 'entry' },
+    // Some WordPress sites have a date and a name in each address.
+    { name: 'deeper', path: '/:rootslug/:slug/:subslug/*', page: 'entry' },
   ];
   return routes.filter(({ page }) => page === 'entry' || page === 'search' || switches?.[page] !== false);
 }
@@ -42,9 +47,9 @@ export function findRoute(routes: readonly PageRoute[], path: string): PageRoute
   const matches = (pattern: string): boolean => {
     const wanted = pattern.split('/').filter(Boolean);
     return (
-      parts.length <= wanted.length &&
+      parts.length <= (wanted.at(-1) === '*' ? maxLevels : wanted.length) &&
       wanted.every((part, index) =>
-        part.startsWith(':') ? parts[index] !== undefined || part.endsWith('?') : part === parts[index],
+        /^[:*]/.test(part) ? parts[index] !== undefined || part.endsWith('?') : part === parts[index],
       )
     );
   };

@@ -26,7 +26,7 @@ import { errorPages } from './error-pages.ts';
 import { createCaching } from './caching.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
 import { createCachedPages, type CachedPages } from './cached-pages.ts';
-import { memberEntryRoute } from './members/member-entry-route.ts';
+import { memberRoutes } from './members/member-routes.ts';
 import { findMembersArea } from './members-area.ts';
 import { toPageKey } from './page-path.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -118,8 +118,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   if (config.billing?.hasTransfers) await app.register(paymentRoute, { config, builder, limitPageReads });
   await app.register(apiForward, { apiOrigin: config.API_ORIGIN, texts: ownTexts });
   if (findMembersArea(config)) {
-    await app.register(supplierForwards, { forwards: config.identity?.forwards ?? [] });
-    await app.register(memberEntryRoute, { ...pages, ...own, config, assets, counts });
+    await app.register(memberRoutes, { ...pages, ...own, config, assets, counts });
   }
   const limitProductReads = await limitReads('product reads', config.PRODUCT_READS_PER_MINUTE);
   await app.register(pageRoutes, {

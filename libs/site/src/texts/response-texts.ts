@@ -7,6 +7,8 @@ export interface ResponseTexts {
   /** To a form that another site has sent. */
   foreignForm: string;
   tooManyRequests: string;
+  /** To a request whose head is too large: nearly always its cookies. */
+  cookiesTooLarge: string;
   /** To a request that cannot be read or is not allowed: `{status}` is the English name of its status. */
   refused: string;
 }
@@ -17,6 +19,8 @@ export const responseTexts: ResponseTexts = {
   apiUnavailable: 'We cannot do this right now. Please try again in a moment.',
   foreignForm: 'This form can only be sent from this site',
   tooManyRequests: 'Too many requests',
+  cookiesTooLarge:
+    'Your browser has stored too many cookies for this site and its domain. Delete them in the settings of your browser, then try again.',
   refused: '{status}',
 };
 

@@ -24,6 +24,10 @@ it.each([
   ['<p class="has-text-align-center">a</p>', '_flow _aligned own'],
   ['<p class="has-drop-cap">a</p>', '_flow _aligned own'],
   ['<h2 id="team">a</h2>', '_flow _anchors own'],
+  ['<p>a <span style="color:#c00">b</span></p>', '_flow _inks own'],
+  ['<ol style="list-style-type:lower-roman"><li>a</li></ol>', '_flow _lists own'],
+  ['<ul style="list-style-type:circle"><li>a</li></ul>', '_flow _lists own'],
+  ['<ol style="list-style-type:lower-alpha"><li>a</li></ol>', '_flow own'],
 ])('uses only the styles that its markup needs [2.4.36]: %s', (html, classes) => {
   expect(classesFor(html)).toBe(classes);
 });

@@ -5,6 +5,8 @@ import { UiTextsContext } from '../texts/ui-texts.ts';
 import aligned from './Aligned.module.css';
 import anchors from './Anchors.module.css';
 import details from './Details.module.css';
+import inks from './Inks.module.css';
+import lists from './Lists.module.css';
 import tables from './Tables.module.css';
 import terms from './Terms.module.css';
 
@@ -15,11 +17,13 @@ const styleRules: readonly (readonly [markup: RegExp, className: string | undefi
   [/<(?:dl|dfn|kbd|samp|code|pre|mark|abbr|sup|sub|address)[ >]/, terms['terms']],
   [/ class="[^"]*(?:align|drop-cap)/, aligned['aligned']],
   [/<a [^>]*name="/, anchors['anchors']],
+  [/ class="[^"]*ink-/, inks['inks']],
+  [/<ol [^>]*type="[iI]"| class="[^"]*list-/, lists['lists']],
 ];
 
 /**
  * An editor's text as it looks in the editor. Beyond `Html`, it supports scrolling tables, details, definitions, keyboard
- * keys, alignment, drop caps and anchors. Each has its own CSS module, so that a page loads only the styles it uses.
+ * keys, alignment, drop caps, anchors, coloured words and kinds of lists. Each has its own CSS module, so that a page loads only the styles it uses.
  *
  * @example <RichText html={block.html} />
  */

@@ -2,6 +2,7 @@ import { sanitizeHtml } from '@guildhall/safe-content';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '../base/base.css';
 import '../tokens/tokens.css';
 import { RichText } from './RichText.tsx';
 
@@ -126,4 +127,92 @@ it('on a phone the picture stands above its text [2.4.42]', async () => {
   await page.viewport(390, 800);
   const { getBox, getTextBox } = await show(`${figure('left')}<p>${words}</p>`);
   expect(getTextBox('p').top).toBeGreaterThanOrEqual(getBox('figure').bottom);
+});
+
+const inks = {
+  red: '#f00',
+  orange: '#f80',
+  yellow: '#ff0',
+  green: '#0f0',
+  teal: '#0aa',
+  blue: '#00f',
+  purple: '#60c',
+};
+const schemes = ['light', 'dark'] as const;
+const grounds = ['page', 'soft', 'warm', 'dark'];
+
+it.each(schemes.flatMap((scheme) => grounds.map((ground) => [scheme, ground] as const)))(
+  'coloured words can be read, and are not marked: %s scheme, %s ground [2.4.36]',
+  async (scheme, ground) => {
+    const words = Object.values({ ...inks, pink: '#f0a' }).map(
+      (colour) =>
+        `<mark style="background-color:rgba(0,0,0,0);color:${colour}" class="has-inline-color">Sea</mark>`,
+    );
+    const { place } = await show(`<p>${words.join(' ')} sea</p>`);
+    place.dataset['ground'] = ground;
+    if (scheme === 'dark') document.documentElement.dataset['theme'] = 'dark';
+    else document.documentElement.style.colorScheme = 'light';
+    onTestFinished(() => {
+      delete document.documentElement.dataset['theme'];
+      document.documentElement.style.colorScheme = '';
+    });
+    place.style.background = 'var(--surface)';
+    const surface = readPixel(getComputedStyle(place).backgroundColor);
+    const shown = [...place.querySelectorAll('span')].map((span) => getComputedStyle(span));
+    expect(shown).toHaveLength(8);
+    expect(new Set(shown.map((style) => style.color)).size).toBe(8);
+    for (const style of shown) {
+      expect(style.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+      expect(findContrast(readPixel(style.color), surface), style.color).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+/** Colours are computed in the space that they were mixed in. */
+function readPixel(colour: string): readonly number[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) throw new Error('no canvas');
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}
+
+function findContrast(...colours: readonly (readonly number[])[]): number {
+  const [darker = 0, lighter = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = colour.map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+it('lists have the letters, numbers and bullets that their editor chose [2.4.36]', async () => {
+  const kinds = ['lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman', 'decimal'];
+  const bullets = ['disc', 'circle', 'square', 'none', 'lower-greek', 'decimal-leading-zero'];
+  const list = (kind: string) => `<ol style="list-style-type:${kind}"><li id="${kind}">a</li></ol>`;
+  const nested = `<ol style="list-style-type:lower-alpha"><li>a<ol><li id="within">b</li></ol></li></ol>`;
+  const { place } = await show([...kinds, ...bullets].map(list).join('') + nested);
+  const shown = [...place.querySelectorAll('li')].map((item) => getComputedStyle(item).listStyleType);
+  expect(shown).toEqual([...kinds, ...bullets, 'lower-alpha', 'decimal']);
+});
+
+it.each(['lower-roman', 'upper-roman'])('Roman numbers stay in their column: %s [2.4.36]', async (kind) => {
+  const { find } = await show(`<ol start="38" style="list-style-type:${kind}"><li>a</li></ol>`);
+  expect(Number.parseFloat(getComputedStyle(find('ol')).paddingInlineStart)).toBeGreaterThan(35);
+});
+
+it('a picture inside a sentence stays in its line, in the size that its editor chose [2.4.36]', async () => {
+  const { place, find } = await show(
+    `<p>Press <img src="${picture}" alt="the bell" width="640" height="480" style="width:30px"> here</p>`,
+  );
+  const icon = find('img') as HTMLImageElement;
+  icon.removeAttribute('style');
+  icon.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
+  await icon.decode();
+  expect(icon.getAttribute('width')).toBe('30');
+  expect(place.querySelector('p')?.getBoundingClientRect().height).toBeLessThan(60);
+  expect(icon.getBoundingClientRect().width).toBe(30);
 });

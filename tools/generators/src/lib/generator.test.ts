@@ -12,7 +12,7 @@ beforeEach(() => {
   tree = createWorkspaceTree();
 });
 
-const rooms = ['LICENSE', 'README.md', 'package.json', 'src/exports.test.ts', 'src/index.ts'];
+const rooms = ['LICENSE', 'README.md', 'package.json', 'src/index.ts'];
 const set = ['tsconfig.lib.json', 'vite.config.ts'];
 
 describe('a new library', () => {

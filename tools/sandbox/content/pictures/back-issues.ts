@@ -1,37 +1,34 @@
-import type { Colour, Drawing } from '@guildhall/drawings';
+import type { Drawing } from '../../src/pictures/drawing.ts';
 import { backIssues } from '../shop/back-issues.ts';
 
 /** Paper colours, by year in rotation. */
-const papers: readonly (readonly [Colour, string])[] = [
-  ['blush', 'blush'],
-  ['night', 'night blue'],
-  ['sand', 'sand'],
-  ['peach', 'peach'],
-  ['dusk', 'dusk blue'],
-  ['paper', 'white paper'],
-  ['moss', 'green'],
-  ['clay', 'clay'],
+const papers: readonly (readonly [colour: string, name: string])[] = [
+  ['#f7cdb4', 'blush'],
+  ['#14213d', 'night blue'],
+  ['#e6dac4', 'sand'],
+  ['#f0a884', 'peach'],
+  ['#24365f', 'dusk blue'],
+  ['#f6f1e7', 'white paper'],
+  ['#5d7f73', 'green'],
+  ['#d97f55', 'clay'],
 ];
 
-/** Motif of each season. Only motifs that render quickly: there are many covers. */
-const seasons: readonly (readonly [Drawing['motif'], string])[] = [
-  ['almanac', 'a large moon among the phases of a year'],
-  ['delta', 'the arms of a river part and meet'],
-  ['sundial', 'a sundial fans out over one dark hour'],
-  ['ripples', 'rings on water cross each other'],
+/** Drawings on the covers, by season. */
+const seasons = [
+  'a large moon among the phases of a year',
+  'the arms of a river part and meet',
+  'a sundial fans out over one dark hour',
+  'rings on water cross each other',
 ];
 
 /** Covers of earlier issues: a year shares its paper, a season its drawing. */
 const pictures: Drawing[] = backIssues.map(([number]) => {
-  const [ground, paper] = papers[Math.ceil(number / 4) % papers.length] ?? (['sand', 'sand'] as const);
-  const [motif, what] = seasons[number % 4] ?? (['ripples', 'rings on water'] as const);
+  const [colour, paper] = papers[Math.ceil(number / 4) % papers.length] ?? (['#e6dac4', 'sand'] as const);
   return {
     name: `product-crossings-${number}`,
-    motif,
-    seed: 600 + number,
     format: 'cover',
-    ground,
-    alt: `Cover of number ${number}: ${what}, printed on ${paper}.`,
+    colour,
+    alt: `Cover of number ${number}: ${seasons[number % 4]}, printed on ${paper}.`,
   };
 });
 

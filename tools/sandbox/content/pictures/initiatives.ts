@@ -1,44 +1,34 @@
-import type { Drawing } from '@guildhall/drawings';
+import type { Drawing } from '../../src/pictures/drawing.ts';
 
 const pictures: Drawing[] = [
   {
     name: 'initiative-the-hundred-year-lease',
-    motif: 'city',
-    seed: 21,
     format: 'hero',
-    ground: 'paper',
+    colour: '#f6f1e7',
     alt: 'Old dark sheds, warm houses and dotted towers yet to come stand along the water.',
   },
   {
     name: 'initiative-harbour-2080',
-    motif: 'contours',
-    seed: 11,
     format: 'hero',
-    ground: 'paper',
+    colour: '#f6f1e7',
     alt: 'A chart of an unknown coast: peach hills, a night-blue bay and a dotted way between.',
   },
   {
     name: 'initiative-school-of-long-sight',
-    motif: 'cones',
-    seed: 12,
     format: 'hero',
-    ground: 'night',
+    colour: '#14213d',
     alt: 'A wide cone in clay and peach opens to the right; a white line ends in a ring.',
   },
   {
     name: 'initiative-kitchen-parliament',
-    motif: 'furrows',
-    seed: 5,
     format: 'hero',
-    ground: 'blush',
+    colour: '#f7cdb4',
     alt: 'Sown furrows in peach, clay and night blue under a white sun and low green hills.',
   },
   {
     name: 'topic-the-empty-chair',
-    motif: 'almanac',
-    seed: 4,
     format: 'hero',
-    ground: 'sand',
+    colour: '#e6dac4',
     alt: 'Rows of moons on sand, dark for days gone by and clay for days to come, about one empty disc.',
   },
 ];

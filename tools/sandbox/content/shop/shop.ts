@@ -4,4 +4,10 @@ import danish from './danish.ts';
 import products from './index.ts';
 import markets from './markets.ts';
 
-export const shop: ShopSeed = { products, collections, markets, translations: { DA: danish } };
+/** Names of an earlier shop. */
+const redirects = [
+  { path: '/products/print-waves', target: '/products/print-tides' },
+  { path: '/collections/posters', target: '/collections/prints' },
+];
+
+export const shop: ShopSeed = { products, collections, markets, redirects, translations: { DA: danish } };

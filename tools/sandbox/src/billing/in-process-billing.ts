@@ -22,6 +22,8 @@ export interface InProcessBilling extends Billing {
     site: SiteName,
     member: { email: string; planId: string },
   ): { customer: Customer; subscription: Subscription };
+  /** Adds a subscription to a customer. */
+  addSubscription(site: SiteName, subscription: { customerId: string; planId: string }): Subscription;
   requests(site: SiteName): readonly { method: string; path: string }[];
 }
 
@@ -73,6 +75,7 @@ export function createInProcessBilling({
         subscription: addSubscription(billing.sites[name], { customerId: customer.id, planId }),
       };
     },
+    addSubscription: (name, subscription) => addSubscription(billing.sites[name], subscription),
     requests: (name) => log.all().filter(({ service }) => service === serviceNames[name]),
   };
 }

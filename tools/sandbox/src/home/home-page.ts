@@ -1,7 +1,7 @@
 import type { Fault, FaultMode } from '../faults/fault-list.ts';
-import type { LoggedRequest } from '../requests/request-log.ts';
 import { escape } from './escape.ts';
 import type { ServiceEntry } from './services.ts';
+import type { IdentitySeed } from '../identity/seed-identities.ts';
 
 interface HomeState {
   origin: string;
@@ -10,7 +10,10 @@ interface HomeState {
   preview: { title: string; address: string } | undefined;
   services: readonly ServiceEntry[];
   faults: readonly Fault[];
-  requests: readonly LoggedRequest[];
+  /** Members who can log in. */
+  members: readonly IdentitySeed[];
+  /** Calls that show or change what the services do: method and path. */
+  controls: readonly string[];
 }
 
 const modes: Record<FaultMode, string> = {
@@ -65,7 +68,12 @@ ${renderFaults(state)}
 <h2 id="services">Services</h2>
 ${state.services.map(renderService).join('\n')}
 </section>
-${renderRequests(state.requests)}
+${renderMembers(state.members)}
+<section aria-labelledby="controls">
+<h2 id="controls">Controls</h2>
+<p>All calls that show or change what the services do. Bodies and answers are JSON.</p>
+<ul>${state.controls.map(renderControl).join('')}</ul>
+</section>
 </main>
 </body>
 </html>`;
@@ -119,20 +127,20 @@ function renderService({ title, purpose, addresses }: ServiceEntry): string {
   return `<article><h3>${escape(title)}</h3><p>${escape(purpose)}</p><ul>${rows.join('')}</ul></article>`;
 }
 
-function renderRequests(requests: readonly LoggedRequest[]): string {
-  const rows = requests.map(
-    ({ time, service, method, path }) =>
-      `<tr><td><time datetime="${time}">${time.slice(11, 19)}</time></td><td>${escape(service)}</td>` +
-      `<td>${escape(method)}</td><td><code>${escape(path)}</code></td></tr>`,
+function renderMembers(members: readonly IdentitySeed[]): string {
+  if (members.length === 0) return '';
+  const rows = members.map(
+    ({ email, password, about }) =>
+      `<li><code>${escape(email)}</code>, password <code>${escape(password)}</code>: ${escape(about)}</li>`,
   );
-  return `<section aria-labelledby="requests">
-<h2 id="requests">Latest requests</h2>
-${
-  rows.length === 0
-    ? '<p class="calm">No requests yet.</p>'
-    : `<div class="scroll" tabindex="0" role="region" aria-label="Table of the latest requests"><table>
-<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Service</th><th scope="col">Method</th><th scope="col">URL</th></tr></thead>
-<tbody>${rows.join('')}</tbody></table></div>`
-}
+  return `<section aria-labelledby="members">
+<h2 id="members">Members who can log in</h2>
+<ul>${rows.join('')}</ul>
 </section>`;
+}
+
+function renderControl(call: string): string {
+  const [method, path = ''] = call.split(' ');
+  const name = `<code>${escape(call)}</code>`;
+  return `<li>${method === 'GET' && !path.includes(':') ? `<a href="${escape(path)}">${name}</a>` : name}</li>`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { EntrySeed } from '../content/seed/seed.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import type { RequestLog } from '../requests/request-log.ts';
+import { identitySeeds } from '../identity/seed-identities.ts';
 import { renderHomePage } from './home-page.ts';
 import { createPreviewTicket } from './preview-ticket.ts';
 import type { ServiceEntry } from './services.ts';
@@ -17,13 +17,15 @@ interface HomeOptions {
   services: readonly ServiceEntry[];
   now: () => Date;
   faults: FaultList;
-  log: RequestLog;
+  /** True if members log in at the identity vendor. */
+  hasIdentity: boolean;
+  controls: readonly string[];
 }
 
 const styles = readFileSync(join(import.meta.dirname, 'home.css'));
 
 export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void {
-  const { origin, siteOrigin, previewSecret, draft, services, now, faults, log } = options;
+  const { origin, siteOrigin, previewSecret, draft, services, now, faults } = options;
   const createPreviewUrl = () =>
     siteOrigin && previewSecret && draft
       ? {
@@ -48,7 +50,8 @@ export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void 
           preview: createPreviewUrl(),
           services,
           faults: faults.all(),
-          requests: log.all().reverse().slice(0, 25),
+          members: options.hasIdentity ? identitySeeds : [],
+          controls: options.controls,
         }),
       ),
   );

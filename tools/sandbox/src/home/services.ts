@@ -38,7 +38,7 @@ const services: readonly ServiceEntry[] = [
   {
     name: 'media',
     title: 'Pictures',
-    purpose: 'Draws every picture from its seed when it is first requested, and stores it.',
+    purpose: 'Sends every picture in the size and encoding that is requested.',
     addresses: [
       ['/media/home-hero-1920.jpg', 'the picture at the top of this page'],
       ['/media/news-the-last-night-shift-1024.jpg', 'the picture of an article'],
@@ -58,15 +58,18 @@ const services: readonly ServiceEntry[] = [
     purpose:
       'Stands in for the billing vendor’s live site: its REST API, hosted checkout, portal and webhooks. It listens on its own port.',
     addresses: [
-      ['/billing', 'complete state and settings'],
       ['/billing/addresses.json', 'URLs of its sites and script'],
+      ['/_sandbox/billing/live/pages', 'hosted pages'],
+      ['/_sandbox/billing/live/customers', 'customers'],
+      ['/_sandbox/billing/live/webhooks', 'events, and where they are sent'],
+      ['/_sandbox/billing/live/switches', 'settings'],
     ],
   },
   {
     name: 'billing-test',
     title: 'Billing, test site',
     purpose: 'The same vendor’s test site, with its own members and keys.',
-    addresses: [],
+    addresses: [['/_sandbox/billing/test/pages', 'hosted pages']],
   },
   {
     name: 'billing-script',
@@ -105,10 +108,7 @@ const services: readonly ServiceEntry[] = [
     title: 'Identity',
     purpose:
       'The vendor’s own emulator, started with the first request, with the vendor’s refusals that the emulator lacks.',
-    addresses: [
-      ['/identity', 'accounts and passwords'],
-      ['/identity/addresses.json', 'URLs and keys'],
-    ],
+    addresses: [['/identity/addresses.json', 'URLs and keys']],
   },
   {
     name: 'identity-page',

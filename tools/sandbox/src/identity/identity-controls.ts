@@ -9,7 +9,6 @@ import {
   type NewIdentity,
 } from './identity.ts';
 import type { ProjectSettings } from './strict-project.ts';
-import { addIdentityPage } from './identity-page.ts';
 import { toFields, listRecords } from './member-records.ts';
 import type { MemberRecord } from './seed-identities.ts';
 
@@ -77,7 +76,6 @@ export function addIdentityControls(app: FastifyInstance, options: IdentityContr
   addSessionControls(app, options);
   addCodeControls(app, identity);
   addRecordControls(app, options.documents);
-  addIdentityPage(app, options);
 }
 
 const text = { type: 'string', minLength: 1 };

@@ -16,13 +16,7 @@ const isRunning = async (app: App) => (await app.inject('/_sandbox/identity')).j
 
 it('is not started by requests that need no emulator', async () => {
   const { app } = createSandboxUnderTest();
-  for (const url of [
-    '/identity',
-    '/identity/addresses.json',
-    '/identity/action',
-    '/mails',
-    '/_sandbox/records',
-  ])
+  for (const url of ['/identity/addresses.json', '/identity/action', '/mails', '/_sandbox/records'])
     expect((await app.inject(url)).statusCode, url).toBe(200);
   for (const url of ['/_sandbox/identity', '/_sandbox/records', '/_sandbox/inbox'])
     expect((await app.inject({ method: 'DELETE', url })).statusCode, url).toBe(204);

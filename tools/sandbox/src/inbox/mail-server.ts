@@ -76,7 +76,13 @@ export async function startMailServer(
     onConnect: (session, response) => void proceed('greeting', session, response),
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
     onMailFrom: (_address, session, response) => void proceed('MAIL FROM', session, response),
-    onRcptTo: (_address, session, response) => void proceed('RCPT TO', session, response),
+    // As many relays, without the extension for addresses that are not ASCII (RFC 6531).
+    hideSMTPUTF8: true,
+    onRcptTo: ({ address }, session, response) => {
+      const [local] = address.split('@');
+      if (isAscii(local ?? '')) return void proceed('RCPT TO', session, response);
+      response(Object.assign(new Error('This relay has no SMTPUTF8'), { responseCode: 553 }));
+    },
     onData: (stream, session, response) => {
       text(stream).then(
         (source) => proceed('DATA', session, response, () => inbox.add('mail', source)),
@@ -93,6 +99,8 @@ export async function startMailServer(
   });
   return listen(server, port, host);
 }
+
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 interface Misbehaviour {
   refusal?: Error;

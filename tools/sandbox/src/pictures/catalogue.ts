@@ -1,4 +1,3 @@
-import type { Drawing } from '@guildhall/drawings';
 import news from '../../content/pictures/news.ts';
 import cases from '../../content/pictures/cases.ts';
 import blog from '../../content/pictures/blog.ts';
@@ -10,6 +9,7 @@ import pages from '../../content/pictures/pages.ts';
 import backIssues from '../../content/pictures/back-issues.ts';
 import shop from '../../content/pictures/shop.ts';
 import people from '../../content/pictures/people.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Every picture that content can name. */
 export const catalogue: Drawing[] = [

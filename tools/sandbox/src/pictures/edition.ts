@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { engineHash } from '@guildhall/drawings';
 import { catalogue } from './catalogue.ts';
+import { pictureFiles } from './picture-files.ts';
 
-/**
- * Changes whenever the drawing code or the catalogue changes: browsers and proxies store pictures for a year, so a new
- * drawing needs a new URL.
- */
+/** Changes with every file and the catalogue: browsers store pictures for a year, so a new picture needs a new URL. */
 export const pictureEdition: string = createHash('sha256')
-  .update(engineHash)
-  .update(JSON.stringify(catalogue))
+  .update(JSON.stringify([catalogue, ...pictureFiles]))
   .digest('hex')
   .slice(0, 8);

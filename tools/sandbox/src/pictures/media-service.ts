@@ -1,11 +1,14 @@
-import { formats, widths, type Encoding } from '@guildhall/drawings';
 import type { FastifyInstance } from 'fastify';
 import { findDrawing } from './catalogue.ts';
+import { formats, widths } from './drawing.ts';
 import { pictureEdition } from './edition.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { Encoding, PictureRequest } from './picture-files.ts';
 
 /** Pictures at `/media/<name>-<width>.jpg`: AVIF, WebP or JPEG by the Accept header, at the same URL. */
-export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore, 'fetch'>): void {
+export function addMediaRoutes(
+  app: FastifyInstance,
+  readPicture: (request: PictureRequest) => Promise<Buffer>,
+): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const [, name = '', digits] = /^([a-z0-9-]+)-(\d+)\.jpg$/.exec(request.params.file) ?? [];
     const drawing = findDrawing(name);
@@ -23,7 +26,7 @@ export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore
       .header('access-control-allow-origin', '*')
       .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(`image/${encoding}`).send(await pictures.fetch({ name, width, encoding }));
+    return reply.type(`image/${encoding}`).send(await readPicture({ name, width, encoding }));
   });
 }
 

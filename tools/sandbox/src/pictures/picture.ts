@@ -1,8 +1,8 @@
-import { drawingColour, formats, widths } from '@guildhall/drawings';
 import type { RawImage } from '../content/raw/raw-card.ts';
 import { onContentHost } from '../content/content-host.ts';
 import type { PictureSeed } from '../content/seed/seed.ts';
 import { findDrawing } from './catalogue.ts';
+import { formats, widths } from './drawing.ts';
 import { pictureEdition } from './edition.ts';
 
 /**
@@ -25,6 +25,6 @@ export function picture(name: PictureSeed): RawImage {
     alt: drawing.alt,
     width,
     height: Math.round(width / format.ratio),
-    color: drawingColour(drawing),
+    color: drawing.colour,
   };
 }

@@ -115,3 +115,11 @@ describe('through the product’s own shop client', () => {
     expect((await app.inject(new URL(image?.small ?? '').pathname)).statusCode).toBe(200);
   });
 });
+
+it('finds the redirect of a path, as the vendor does, and refuses other searches', async () => {
+  const { client, storefront } = createShopUnderTest();
+  expect(await client.findRedirect('/products/Print-Waves')).toBe('/products/print-tides');
+  expect(await client.findRedirect('/products/print-wave')).toBeUndefined();
+  const response = await storefront('{ urlRedirects(first: 1, query: "target:/x") { nodes { path } } }');
+  expect(response.json().errors[0].message).toContain('by their path only');
+});

@@ -41,6 +41,7 @@ export function createShop({ now, seed }: Pick<ShopOptions, 'now'> & { seed: San
     name: content.name,
     findMarket: createMarkets(goods),
     catalogue,
+    redirects: goods.redirects ?? [],
     carts,
     discounts: createDiscounts(),
     warnings,

@@ -6,7 +6,7 @@ export const widgetApi = `(() => {
   const states = { UNSTARTED: -1, ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3, CUED: 5 };
   let players = 0;
   class Player {
-    constructor(place, { host, videoId, width, height, playerVars = {}, events = {} }) {
+    constructor(place, { host, videoId = '', width, height, playerVars = {}, events = {} }) {
       const id = String(++players);
       const frame = document.createElement('iframe');
       const query = new URLSearchParams({ ...playerVars, enablejsapi: '1', widgetid: id });

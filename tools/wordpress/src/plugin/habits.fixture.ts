@@ -17,6 +17,25 @@ const boat = 'ORIGIN/wp-content/uploads/2016/05/boat-1.jpg';
 const form = '<form action="/send"><label>Your name <input></label><button>Send</button></form>';
 const video = 'a1B_-2c3D4e';
 const lost = (name: string) => new RegExp(`a shortcode was left out: ${name}$`);
+const elsewhere = (name: string) =>
+  new RegExp(`\\(${name}\\): block left out: WordPress only renders it on its own pages$`);
+/** Blocks that lead to pages of WordPress which the site has not. */
+const ofWordPress = [
+  'archives',
+  'calendar',
+  'categories',
+  'tag-cloud',
+  'latest-comments',
+  'search',
+  'loginout',
+  'comments',
+  'post-comments-form',
+  'post-navigation-link',
+].map((name) => `core/${name}`);
+const galleryPicture = (number: number, attrs: string, picture: string) =>
+  `<!-- wp:image {"id":PIC${number}${attrs}} --><figure class="wp-block-image">${picture}</figure><!-- /wp:image -->`;
+const gallery = (pictures: string, caption: string) =>
+  `<!-- wp:gallery --><figure class="wp-block-gallery has-nested-images">${pictures}<figcaption class="blocks-gallery-caption wp-element-caption">${caption}</figcaption></figure><!-- /wp:gallery -->`;
 
 export const habits: readonly Habit[] = [
   {
@@ -175,5 +194,60 @@ export const habits: readonly Habit[] = [
     written: `<!-- wp:plugin/column --><div class="kt-col"><!-- wp:paragraph --><p>In a column</p><!-- /wp:paragraph --><!-- wp:image {"id":PIC1} --><figure class="wp-block-image"><img src="${boat}" alt="A boat"/></figure><!-- /wp:image --></div><!-- /wp:plugin/column -->`,
     blocks: ['text'],
     has: ['<p>In a column</p>', 'boat-1.jpg'],
+  },
+  {
+    name: 'blocks that lead to pages of WordPress alone, which editors are told',
+    written: `${ofWordPress.map((name) => `<!-- wp:${name.slice(5)} /-->`).join('')}<!-- wp:more --><!--more--><!-- /wp:more --><!-- wp:nextpage --><!--nextpage--><!-- /wp:nextpage --><!-- wp:paragraph --><p>After them</p><!-- /wp:paragraph -->`,
+    blocks: [...ofWordPress.map(() => 'unknown'), 'text'],
+    has: ['After them'],
+    problems: ofWordPress.map(elsewhere),
+  },
+  {
+    name: 'such a block inside a quote',
+    written: `<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Quoted</p><!-- /wp:paragraph --><!-- wp:archives /--></blockquote><!-- /wp:quote -->`,
+    blocks: ['text', 'unknown'],
+    problems: [elsewhere('core/archives')],
+  },
+  {
+    name: 'a list of pages',
+    written: '<!-- wp:page-list /-->',
+    blocks: ['text'],
+    has: ['<a href=\\"/about\\">About</a>'],
+  },
+  {
+    name: 'questions that open, without their signs',
+    written: `<!-- wp:accordion --><div class="wp-block-accordion"><!-- wp:accordion-item --><div class="wp-block-accordion-item"><!-- wp:accordion-heading --><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Who may come?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><!-- /wp:accordion-heading --><!-- wp:accordion-panel --><div role="region" class="wp-block-accordion-panel"><!-- wp:paragraph --><p>Everyone.</p><!-- /wp:paragraph --></div><!-- /wp:accordion-panel --></div><!-- /wp:accordion-item --></div><!-- /wp:accordion -->`,
+    blocks: ['text'],
+    has: ['Who may come?', '<p>Everyone.</p>'],
+    hasNot: [/\+/],
+  },
+  {
+    name: 'links to social networks, by their names',
+    written: `<!-- wp:social-links --><ul class="wp-block-social-links"><!-- wp:social-link {"url":"https://mastodon.example/@us","service":"mastodon"} /--></ul><!-- /wp:social-links -->`,
+    blocks: ['text'],
+    has: ['https://mastodon.example/@us', 'Mastodon'],
+  },
+  {
+    name: 'a gallery with a caption of its own',
+    written: gallery(
+      galleryPicture(1, '', `<img src="${boat}" alt="A"/>`) +
+        galleryPicture(2, '', `<img src="${boat}" alt="B"/>`),
+      'Boats of <em>all</em> years',
+    ),
+    blocks: ['slider', 'text'],
+    has: ['Boats of <em>all</em> years'],
+  },
+  {
+    name: 'a gallery whose pictures are links',
+    written: gallery(
+      galleryPicture(
+        1,
+        ',"linkDestination":"custom"',
+        `<a href="https://elsewhere.example/one"><img src="${boat}" alt="A"/></a>`,
+      ) + galleryPicture(2, '', `<img src="${boat}" alt="B"/>`),
+      'Two boats',
+    ),
+    blocks: ['text', 'text', 'text'],
+    has: ['https://elsewhere.example/one', 'Two boats'],
   },
 ];

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startWordPress, type WordPress } from '../harness/start-wordpress.ts';
 import { quote } from '../harness/site-folder.ts';
-import { habits } from './habits.fixture.ts';
+import { choices } from './choices.fixture.ts';
+import { habits as oldHabits } from './habits.fixture.ts';
 import { createClient, readRoutes, type RouteResponse } from './plugin-client.fixture.ts';
 
+const habits = [...oldHabits, ...choices];
 const entryRoute = (path: string) => `/wp-json/entry/api?path=${encodeURIComponent(path)}`;
 /** Posts for what the head above a text depends on. */
 const heads = {
@@ -68,6 +70,7 @@ describe('the habits of an old WordPress', () => {
 });
 
 const formOfAPlugin = `<?php
+add_filter( 'wp_theme_json_data_theme', static fn( $theme ) => $theme->update_with( array( 'version' => 3, 'settings' => array( 'color' => array( 'palette' => array( array( 'name' => 'House', 'slug' => 'house-blue', 'color' => '#1f4e9e' ) ) ) ) ) ) );
 add_shortcode( 'form_of_a_plugin', static fn(): string => '<div><form><label>Your name <input></label></form></div>' );`;
 
 const program = `
@@ -76,7 +79,11 @@ const program = `
   for ( $n = 1; $n < 4; $n++ ) {
     $boat = array( 'post_title' => "Boat $n", 'post_mime_type' => 'image/jpeg', 'post_excerpt' => "Boat $n", 'post_status' => 'inherit' );
     $pictures["PIC$n"] = (string) wp_insert_attachment( $boat, "2016/05/boat-$n.jpg" );
-    wp_update_attachment_metadata( (int) $pictures["PIC$n"], array( 'width' => 2048, 'height' => 1365, 'file' => "2016/05/boat-$n.jpg", 'sizes' => array() ) );
+    $sizes = 2 === $n ? array(
+      'thumbnail' => array( 'file' => 'boat-2-150x150.jpg', 'width' => 150, 'height' => 150, 'mime-type' => 'image/jpeg' ),
+      'medium'    => array( 'file' => 'boat-2-300x200.jpg', 'width' => 300, 'height' => 200, 'mime-type' => 'image/jpeg' ),
+    ) : array();
+    wp_update_attachment_metadata( (int) $pictures["PIC$n"], array( 'width' => 2048, 'height' => 1365, 'file' => "2016/05/boat-$n.jpg", 'sizes' => $sizes ) );
   }
   $about = wp_insert_post( array( 'post_title' => 'About', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => 'x' ) );
   foreach ( json_decode( POSTS, true ) as [ $name, $text ] ) {

@@ -81,9 +81,35 @@ describe('the settings of a WordPress', () => {
     await wordPress.run(`
       $menu = wp_create_nav_menu( 'Top' );
       $parent = wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'News &amp; views', 'menu-item-url' => home_url( '/news/' ), 'menu-item-status' => 'publish' ) );
-      wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Below', 'menu-item-url' => '/below', 'menu-item-parent-id' => $parent, 'menu-item-status' => 'publish' ) );`);
+      $below  = wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Below', 'menu-item-url' => '/below', 'menu-item-parent-id' => $parent, 'menu-item-status' => 'publish' ) );
+      wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Deep', 'menu-item-url' => '/deep', 'menu-item-parent-id' => $below, 'menu-item-status' => 'publish' ) );
+      $about  = wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'About', 'menu-item-url' => '#', 'menu-item-status' => 'publish' ) );
+      wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Team', 'menu-item-url' => '/team', 'menu-item-parent-id' => $about, 'menu-item-status' => 'publish' ) );
+      wp_update_nav_menu_item( $menu, 0, array( 'menu-item-title' => 'Orphan', 'menu-item-url' => '/orphan', 'menu-item-parent-id' => 99999, 'menu-item-status' => 'publish' ) );`);
     const { mainData } = await readMainData();
-    expect(mainData?.variousData.navigation).toEqual([{ title: 'News & views', url: '/news', target: '' }]);
+    const link = (title: string, url: string, more = {}) => ({ title, url, target: '', ...more });
+    const below = link('Below', '/below', { children: [link('Deep', '/deep')] });
+    expect(mainData?.variousData.navigation).toEqual([
+      link('News & views', '/news', { children: [below] }),
+      link('About', '/team', { isHeading: true, children: [link('Team', '/team')] }),
+      link('Orphan', '/orphan'),
+    ]);
+  });
+
+  it('show all levels of the navigation of blocks, and of its list of pages [7.13.13]', async () => {
+    await wordPress.run(`
+      array_map( static fn( $menu ) => wp_delete_nav_menu( $menu ), wp_get_nav_menus() );
+      $house = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'House', 'post_name' => 'house', 'post_status' => 'publish' ) );
+      wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Room', 'post_name' => 'room', 'post_parent' => $house, 'post_status' => 'publish' ) );
+      wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Levels', 'post_status' => 'publish', 'post_content' =>
+        '<!-- wp:navigation-submenu {"label":"About","url":"#"} --><!-- wp:navigation-link {"label":"Team","url":"/team"} /--><!-- /wp:navigation-submenu --><!-- wp:page-list /-->' ) );`);
+    const links = (await readMainData()).mainData?.variousData.navigation ?? [];
+    expect(links[0]).toMatchObject({ title: 'About', isHeading: true, children: [{ title: 'Team' }] });
+    const house = links.find(({ title }) => title === 'House');
+    expect(house).toMatchObject({ url: '/house', children: [{ title: 'Room', url: '/house/room' }] });
+    await wordPress.run(
+      `wp_delete_post( get_posts( array( 'post_type' => 'wp_navigation' ) )[0]->ID, true );`,
+    );
   });
 
   it('show the menu at the site’s place before that of a theme, and this before the navigation of blocks [7.13.13]', async () => {

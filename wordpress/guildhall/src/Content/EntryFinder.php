@@ -29,10 +29,8 @@ final class EntryFinder {
 		if ( '/' === $path ) {
 			return self::find_front_page();
 		}
-		$front = self::find_front_page();
 		foreach ( self::list_candidates( $path ) as $post ) {
-			$own = $front?->ID === $post->ID ? '/' : SitePath::of_post( $post );
-			if ( mb_strtolower( $own ) === mb_strtolower( $path ) ) {
+			if ( mb_strtolower( self::path_of( $post ) ) === mb_strtolower( $path ) ) {
 				return $post;
 			}
 		}
@@ -44,6 +42,21 @@ final class EntryFinder {
 		return $id > 0 ? get_post( $id ) : null;
 	}
 
+	/** Its path on the site. */
+	public static function path_of( WP_Post $post ): string {
+		return self::find_front_page()?->ID === $post->ID ? '/' : SitePath::of_post( $post );
+	}
+
+	/** @return list<WP_Post> The posts with this name; who may know of them is another question. */
+	public static function by_name( string $name ): array {
+		return self::query( array( 'post_name__in' => array( sanitize_title( $name ) ) ) );
+	}
+
+	/** @return list<WP_Post> The post with this number, if it can have a page. */
+	public static function by_number( int $number ): array {
+		return self::query( array( 'post__in' => array( $number ) ) );
+	}
+
 	/** @return list<string> The types of posts that have a page. */
 	public static function post_types(): array {
 		$types = array_filter( get_post_types( array( 'public' => true ) ), 'is_post_type_viewable' );
@@ -53,12 +66,12 @@ final class EntryFinder {
 	/** @return list<WP_Post> */
 	private static function list_candidates( string $path ): array {
 		$last  = (string) array_slice( explode( '/', $path ), -1 )[0];
-		$named = self::query( array( 'post_name__in' => array( sanitize_title( $last ) ) ) );
+		$named = self::by_name( $last );
 		if ( array() !== $named || ! preg_match( '/(\d+)(?:\.html?)?$/', $last, $number ) ) {
 			return $named;
 		}
 		// Addresses with the post's number: /archives/123.
-		return self::query( array( 'post__in' => array( (int) $number[1] ) ) );
+		return self::by_number( (int) $number[1] );
 	}
 
 	/**

@@ -21,7 +21,8 @@ final class SitePath {
 		if ( '' !== $folder && str_starts_with( $path . '/', $folder . '/' ) ) {
 			$path = substr( $path, strlen( $folder ) );
 		}
-		return '/' . trim( $path, '/' );
+		// WordPress without rewriting puts its script before every path.
+		return '/' . trim( (string) preg_replace( '#^/index\.php(?=/|$)#', '', $path ), '/' );
 	}
 
 	public static function of_post( WP_Post $post ): string {

@@ -10,41 +10,17 @@ declare(strict_types=1);
 namespace Guildhall\Mapping;
 
 use WP_Block;
-use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts what `parse_blocks` returns. Our own blocks get their values; core's that only hold others are replaced by them;
- * core's that the site reads itself stay as they are parsed; the rest becomes the HTML that WordPress renders, which the
+ * Converts blocks after WordPress has decided what they show. Our own blocks get their values; core's that only hold others are replaced by them;
+ * core's that the site reads itself stay as they are; the rest becomes the HTML that WordPress renders, which the
  * site sanitises.
  */
 final class BlockConverter {
-	/** Blocks that only hold others. Columns are shown one below the other. */
-	private const CONTAINERS = array( 'core/group', 'core/columns', 'core/column', 'core/row', 'core/stack' );
-
-	/** Static blocks that the site reads as they are parsed, although WordPress may change their HTML when it renders them. */
-	private const PARSED = array(
-		...array( 'core/paragraph', 'core/heading', 'core/list', 'core/list-item', 'core/quote', 'core/pullquote', 'core/code' ),
-		...array( 'core/preformatted', 'core/verse', 'core/table', 'core/image', 'core/gallery', 'core/video', 'core/audio' ),
-		...array( 'core/file', 'core/embed', 'core/button', 'core/buttons', 'core/cover', 'core/details', 'core/separator' ),
-		...array( 'core/spacer', 'core/html', 'core/media-text', 'core/missing' ),
-	);
-
-	/** Blocks of a field plugin, and embeds as WordPress named them until 2020. */
-	private const PARSED_TOO = '#^(?:acf|core-embed)/#';
-
-	/** Blocks of WordPress's own pages, which lead to pages that the site does not have. */
-	private const LEFT_OUT = '#^core/(?:more|nextpage|search|loginout|archives|calendar|categories|tag-cloud|latest-comments|comments?(?:-.*)?|post-comments.*|navigation.*|page-list.*|home-link|social-link)$#';
-
-	/** Synced patterns inside synced patterns. */
-	private const DEEPEST = 5;
-
-	public function __construct( private readonly WP_Post $post, private readonly int $depth = 0 ) {
-	}
-
 	/**
-	 * @param array<mixed> $blocks As they are parsed.
+	 * @param array<mixed> $blocks As WordPress has decided them.
 	 * @return list<array<string, mixed>>
 	 */
 	public function convert_all( array $blocks ): array {
@@ -56,13 +32,13 @@ final class BlockConverter {
 			$is_text   = in_array( $block['blockName'], array( 'core/paragraph', 'core/list' ), true );
 			$is_beside = self::is_aligned_picture( $block ) || ( $is_beside && ( $is_text || $is_gap ) );
 			$text      = $is_beside ? null : TextBlock::find_kind( $block );
-			array_push( $made, ...( null === $text ? $this->convert( $block ) : array( $text ) ) );
+			array_push( $made, ...EditorNotes::add( null === $text ? $this->convert( $block ) : array( $text ), $block ) );
 		}
 		return $made;
 	}
 
 	/**
-	 * @param array<string, mixed> $block As it is parsed.
+	 * @param array<string, mixed> $block As WordPress has decided it.
 	 * @return list<array<string, mixed>>
 	 */
 	private function convert( array $block ): array {
@@ -75,29 +51,27 @@ final class BlockConverter {
 		if ( str_starts_with( $name, OwnBlock::PREFIX ) ) {
 			return OwnBlock::convert( $block );
 		}
-		if ( in_array( $name, self::CONTAINERS, true ) ) {
+		if ( BlockKinds::is_container( $name ) ) {
 			return $this->convert_all( $block['innerBlocks'] );
 		}
 		if ( 'core/html' === $name && str_contains( (string) $block['innerHTML'], '<iframe' ) ) {
 			return Frames::split( (string) $block['innerHTML'], static fn( string $html ): array => self::text( $html ) );
 		}
-		if ( 'core/block' === $name ) {
-			return $this->convert_pattern( (int) ( $block['attrs']['ref'] ?? 0 ) );
-		}
-		if ( preg_match( self::LEFT_OUT, $name ) ) {
+		if ( BlockKinds::is_mark( $name ) ) {
 			return array();
+		}
+		if ( BlockKinds::is_left_out( $name ) ) {
+			return array( self::leave_out( $name ) );
 		}
 		$nearest = CoreBlock::find_nearest( $block );
 		if ( null !== $nearest ) {
 			return $nearest;
 		}
-		return in_array( $name, self::PARSED, true ) || preg_match( self::PARSED_TOO, $name )
-			? $this->convert_parsed( $block )
-			: $this->render( $block );
+		return BlockKinds::is_parsed( $name ) ? $this->convert_parsed( $block ) : self::render( $block );
 	}
 
 	/**
-	 * A block that the site reads as it is parsed. Blocks of ours that stand in it, such as a list of entries inserted while
+	 * A block that the site reads itself. Blocks of ours that stand in it, such as a list of entries inserted while
 	 * the cursor was in a quote, come after it.
 	 *
 	 * @param array<string, mixed> $block
@@ -121,7 +95,7 @@ final class BlockConverter {
 		$kept    = array();
 		foreach ( $block['innerContent'] as $part ) {
 			$child = null === $part ? array_shift( $inner ) : null;
-			if ( null !== $child && str_starts_with( (string) $child['blockName'], OwnBlock::PREFIX ) ) {
+			if ( null !== $child && BlockKinds::is_made_of_attributes( (string) $child['blockName'] ) ) {
 				$own[] = $child;
 				continue;
 			}
@@ -137,6 +111,11 @@ final class BlockConverter {
 		);
 	}
 
+	/** @return array<string, mixed> A block without content: the site shows nothing in its place, and tells editors why. */
+	private static function leave_out( string $name ): array {
+		return array( 'blockName' => $name, 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
+	}
+
 	private static function has_form( string $html ): bool {
 		return false !== stripos( $html, '<form' );
 	}
@@ -146,20 +125,16 @@ final class BlockConverter {
 		return 'core/image' === $block['blockName'] && in_array( $block['attrs']['align'] ?? '', array( 'left', 'right' ), true );
 	}
 
-	/** @return list<array<string, mixed>> The blocks of a synced pattern. */
-	private function convert_pattern( int $id ): array {
-		$pattern = get_post( $id );
-		if ( ! $pattern instanceof WP_Post || 'wp_block' !== $pattern->post_type || 'publish' !== $pattern->post_status || $this->depth >= self::DEEPEST ) {
-			return array();
-		}
-		return ( new self( $this->post, $this->depth + 1 ) )->convert_all( parse_blocks( $pattern->post_content ) );
-	}
-
 	/**
 	 * @param array<string, mixed> $block
 	 * @return array<string, mixed>
 	 */
 	private static function keep( array $block ): array {
+		if ( isset( $block['context'] ) ) {
+			$made  = self::render( $block )[0] ?? array();
+			$block = DecidedBlocks::html( (string) ( $made['html'] ?? $made['innerHTML'] ?? '' ) )[0] ?? array( ...$block, 'innerHTML' => '', 'innerBlocks' => array(), 'innerContent' => array() );
+		}
+		unset( $block['context'] );
 		foreach ( array( 'innerHTML', 'innerContent' ) as $part ) {
 			$block[ $part ] = map_deep( $block[ $part ], static fn( mixed $html ): mixed => is_string( $html ) ? Shortcodes::render( $html ) : $html );
 		}
@@ -168,19 +143,17 @@ final class BlockConverter {
 	}
 
 	/**
-	 * The HTML of a dynamic block, with its post as context: `render_block` alone would not tell it which post it is in.
+	 * The HTML of a dynamic block, with the context of its place: `render_block` alone would not tell it which post it is in.
 	 *
 	 * @param array<string, mixed> $block
 	 * @return list<array<string, mixed>>
 	 */
-	private function render( array $block ): array {
-		$html = ( new WP_Block( $block, array( 'postId' => $this->post->ID, 'postType' => $this->post->post_type ) ) )->render();
+	private static function render( array $block ): array {
+		$html = Icons::leave_out( (string) $block['blockName'], ( new WP_Block( $block, $block['context'] ?? array() ) )->render() );
 		if ( self::has_form( $html ) ) {
 			return array( ClassicText::block( Shortcodes::leave_out_forms( $html ) ) );
 		}
-		return '' === trim( wp_strip_all_tags( $html ) ) && ! preg_match( '/<(?:img|video|audio|iframe|table)\b/i', $html )
-			? array()
-			: array( self::text( $html, $block['attrs'] ) );
+		return BlockRendering::shows_something( $html ) ? array( self::text( $html, $block['attrs'] ) ) : array();
 	}
 
 	/**

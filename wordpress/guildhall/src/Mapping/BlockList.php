@@ -18,7 +18,7 @@ final class BlockList {
 	/** @return list<array<string, mixed>> */
 	public static function create( WP_Post $post ): array {
 		$blocks = PostsPage::complete( self::convert( $post->post_content, $post ), $post );
-		return self::number( PlainHead::complete( $blocks, $post ), $post );
+		return self::number( Colours::write_out( PlainHead::complete( $blocks, $post ) ), $post );
 	}
 
 	/**
@@ -30,9 +30,14 @@ final class BlockList {
 		$before          = $GLOBALS['post'] ?? null;
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as in WordPress's own loop.
 		setup_postdata( $post );
+		$read = static fn( array $needed, string $capability, int $user, array $given ): array => 'read_post' === $capability && (int) ( $given[0] ?? 0 ) === $post->ID ? array( 'exist' ) : $needed;
+		// Whoever gets this text may read it: bound fields of members' pages and drafts, too.
+		add_filter( 'map_meta_cap', $read, 10, 4 );
 		try {
-			return ( new BlockConverter( $post ) )->convert_all( parse_blocks( NumberedLinks::write_out( $text ) ) );
+			$blocks = parse_blocks( apply_block_hooks_to_content_from_post_object( NumberedLinks::write_out( $text ), $post ) );
+			return ( new BlockConverter() )->convert_all( DecidedBlocks::of( $blocks, $post ) );
 		} finally {
+			remove_filter( 'map_meta_cap', $read );
 			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 			if ( $before instanceof WP_Post ) {
 				setup_postdata( $before );

@@ -38,7 +38,7 @@ final class CardMapper {
 	/** @return array<string, mixed> The fields of its content type, as the site groups them. */
 	public static function map_fields( WP_Post $post, ?ContentType $type ): array {
 		return match ( $type ) {
-			ContentType::Calendar    => array( 'calendarData' => self::map_event( $post ) ),
+			ContentType::Calendar    => array( 'calendarData' => array( ...self::map_event( $post ), ...( EventList::is_past( $post->ID ) ? array( 'when' => 'past' ) : array() ) ) ),
 			ContentType::People      => array(
 				'peopleData' => self::read_fields( $post, ContentType::People ),
 				// Only people with a text have a page, to which the card leads.

@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace Guildhall\Mapping;
 
-use Guildhall\Content\ContentType;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,11 +21,9 @@ final class CoreBlock {
 	 */
 	public static function find_nearest( array $block ): ?array {
 		return match ( $block['blockName'] ) {
-			'core/image'        => self::convert_image( $block ),
-			'core/gallery'      => self::convert_gallery( $block ),
-			'core/latest-posts' => self::convert_latest_posts( $block['attrs'] ),
-			'core/query'        => self::convert_query( $block['attrs'] ),
-			default             => null,
+			'core/image'   => self::convert_image( $block ),
+			'core/gallery' => self::convert_gallery( $block ),
+			default        => CoreLists::convert( $block ),
 		};
 	}
 
@@ -40,23 +37,28 @@ final class CoreBlock {
 		$attrs    = $block['attrs'];
 		$html     = 'attachment' === ( $attrs['linkDestination'] ?? '' ) ? (string) preg_replace( '#</?a\b[^<>]*>#', '', (string) $block['innerHTML'], 2 ) : (string) $block['innerHTML'];
 		$is_plain = ! str_contains( $html, '<a ' ) && ! in_array( $attrs['align'] ?? '', array( 'left', 'right' ), true );
-		$image    = $is_plain ? Picture::of( (int) ( $attrs['id'] ?? 0 ), self::read_alt( $html ) ) : '';
+		$id       = (int) ( $attrs['id'] ?? 0 );
+		$is_wide  = in_array( $attrs['align'] ?? '', array( 'wide', 'full' ), true );
+		$chosen   = $is_plain && ! $is_wide ? PictureChoice::read( $id, $attrs ) : array();
+		$image    = $is_plain ? Picture::of( $id, self::read_alt( $html ) ) : '';
 		if ( '' === $image ) {
 			return null;
 		}
-		$is_wide = in_array( $attrs['align'] ?? '', array( 'wide', 'full' ), true );
 		return array(
 			array(
 				'blockName' => 'guildhall/image',
-				'image'     => $image,
+				'image'     => array( ...$image, ...( $chosen['file'] ?? array() ) ),
 				'size'      => $is_wide ? 'wide' : 'standard',
 				'text'      => self::read_caption( $html ),
 				'attrs'     => OwnBlock::keep_frame( $attrs ),
+				...( $chosen['look'] ?? array() ),
 			),
 		);
 	}
 
 	/**
+	 * A slider of pictures of the media library. A gallery whose pictures lead somewhere stays HTML.
+	 *
 	 * @param array<string, mixed> $block
 	 * @return list<array<string, mixed>>|null
 	 */
@@ -67,38 +69,17 @@ final class CoreBlock {
 			$pictures[] = array( 'id' => $id, 'title' => self::read_old_caption( (string) $block['innerHTML'], $id ) );
 		}
 		foreach ( $block['innerBlocks'] as $inner ) {
+			if ( 'custom' === ( $inner['attrs']['linkDestination'] ?? '' ) ) {
+				return null;
+			}
 			$pictures[] = array( 'id' => (int) ( $inner['attrs']['id'] ?? 0 ), 'title' => self::read_caption( (string) $inner['innerHTML'] ) );
 		}
 		$slider = count( $pictures ) > 1 && ! in_array( 0, array_column( $pictures, 'id' ), true ) ? Slider::of( $pictures ) : null;
-		return null === $slider ? null : array( $slider );
-	}
-
-	/**
-	 * @param array<string, mixed> $attrs
-	 * @return list<array<string, mixed>>
-	 */
-	private static function convert_latest_posts( array $attrs ): array {
-		$category = $attrs['categories'][0]['id'] ?? null;
-		return array( EntryListBlock::create( ContentType::Blog, (int) ( $attrs['postsToShow'] ?? 5 ), is_numeric( $category ) ? (int) $category : null ) );
-	}
-
-	/**
-	 * @param array<string, mixed> $attrs
-	 * @return list<array<string, mixed>>|null
-	 */
-	private static function convert_query( array $attrs ): ?array {
-		$query = $attrs['query'] ?? array();
-		$type  = ContentType::of_post_type( (string) ( $query['postType'] ?? 'post' ) );
-		if ( null === $type ) {
+		if ( null === $slider ) {
 			return null;
 		}
-		$terms = $query['taxQuery']['category'] ?? $query['taxQuery']['include']['category'] ?? array();
-		$order = match ( array( $query['orderBy'] ?? 'date', strtolower( (string) ( $query['order'] ?? 'desc' ) ) ) ) {
-			array( 'date', 'asc' )  => 'oldest',
-			array( 'title', 'asc' ) => 'title',
-			default                 => null,
-		};
-		return array( EntryListBlock::create( $type, (int) ( $query['perPage'] ?? 10 ), is_array( $terms ) && isset( $terms[0] ) ? (int) $terms[0] : null, $order ) );
+		$caption = self::read_caption( (string) $block['innerHTML'], 'blocks-gallery-caption' );
+		return '' === $caption ? array( $slider ) : array( $slider, BlockConverter::text( "<p>$caption</p>" ) );
 	}
 
 	private static function read_alt( string $html ): ?string {
@@ -117,7 +98,7 @@ final class CoreBlock {
 		return '';
 	}
 
-	private static function read_caption( string $html ): string {
-		return preg_match( '#<figcaption[^>]*>(.*?)</figcaption>#s', $html, $found ) ? trim( $found[1] ) : '';
+	private static function read_caption( string $html, string $class_name = '' ): string {
+		return preg_match( "#<figcaption[^>]*{$class_name}[^>]*>(.*?)</figcaption>#s", $html, $found ) ? trim( $found[1] ) : '';
 	}
 }

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Makes a list of entries, with the routes of its cards and categories. */
 final class EntryListBlock {
+	/** In a query: its list has pages. */
+	public const HAS_PAGES = 'guildhall_pages';
+
 	/** @return array<string, mixed> */
 	public static function create( ContentType $type, ?int $number = null, ?int $category = null, ?string $order = null ): array {
 		return array(
@@ -25,6 +28,20 @@ final class EntryListBlock {
 			'buttonLink'   => '',
 			'attrs'        => array(),
 		);
+	}
+
+	/**
+	 * A list of what a query of WordPress finds.
+	 *
+	 * @param ContentType|null     $type      Null for a kind of content that the site has no cards for: shown as titles with texts.
+	 * @param array<string, mixed> $query     Arguments of `WP_Query`.
+	 * @param bool                 $has_pages Whether there is more than the first page.
+	 * @return array<string, mixed>
+	 */
+	public static function create_query( ?ContentType $type, array $query, bool $has_pages ): array {
+		$look  = $type ?? ContentType::Initiatives;
+		$query = array( ...$query, ...( $has_pages ? array( self::HAS_PAGES => true ) : array() ) );
+		return array( ...self::create( $look ), 'entryRoute' => CardList::route( $look, array( 'list' => ListQuery::write( $query ) ) ) );
 	}
 
 	/**
@@ -47,6 +64,8 @@ final class EntryListBlock {
 			...( null === $category ? array() : array( 'category' => (string) $category ) ),
 			...( null === $number ? array() : array( 'per_page' => (string) max( 1, min( $number, CardList::MOST ) ) ) ),
 			...( in_array( $order, CardList::ORDERS, true ) ? array( 'order' => $order ) : array() ),
+			// A few events are the next ones.
+			...( null !== $number && ContentType::Calendar === $type && ! in_array( $order, CardList::ORDERS, true ) ? array( 'when' => 'coming' ) : array() ),
 		);
 		return array(
 			'entryRoute' => CardList::route( $type, $query ),

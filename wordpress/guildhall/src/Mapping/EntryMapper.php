@@ -49,6 +49,7 @@ final class EntryMapper {
 		$picture     = Picture::of_post( $post );
 		$description = Seo::description( $post );
 		return array(
+			'id'        => $post->ID,
 			'permalink' => self::permalink( $post ),
 			'title'     => Text::title( $post ),
 			'postType'  => ContentType::name_on_site( $post->post_type ),

@@ -37,10 +37,11 @@ final class PlainHead {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function complete( array $blocks, WP_Post $post ): array {
-		if ( ! Settings::has_plain_heads() || self::has_title( $blocks, $post ) ) {
+		$shown = array_values( array_filter( $blocks, static fn( array $block ): bool => ! BlockKinds::is_left_out( (string) $block['blockName'] ) ) );
+		if ( ! Settings::has_plain_heads() || self::has_title( $shown, $post ) ) {
 			return $blocks;
 		}
-		return array( ...self::create( $blocks, $post ), ...$blocks );
+		return array( ...self::create( $shown, $post ), ...$blocks );
 	}
 
 	/**
@@ -49,8 +50,7 @@ final class PlainHead {
 	 */
 	private static function create( array $blocks, WP_Post $post ): array {
 		$type  = ContentType::of_post_type( $post->post_type );
-		$title = Text::title( $post );
-		$head  = '' === $title ? array() : array( self::block( 'page-title', array( 'title' => $title, ...self::subtitle( $post ) ) ) );
+		$head = array( self::block( 'page-title', array( 'title' => Text::title( $post ), ...self::subtitle( $post ) ) ) );
 		if ( null !== $type && $type->is_dated() && '' !== Dates::day( $post ) ) {
 			$head[] = self::block( 'post-date', array( 'date' => Dates::day( $post ) ) );
 			$byline = self::byline( $post );

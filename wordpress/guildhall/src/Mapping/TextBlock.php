@@ -16,6 +16,9 @@ final class TextBlock {
 	/** What such a block may have beside its text. */
 	private const PLAIN = array( 'className', 'anchor', 'level', 'ordered', 'content', 'values', 'metadata' );
 
+	/** A list or an item with letters, numbers or bullets of its own. */
+	private const NUMBERED = '/<(?:ol|ul|li)\b[^<>]*\s(?:type|start|reversed|value|style)\b/i';
+
 	/**
 	 * @param array<string, mixed> $block As it is parsed.
 	 * @return array<string, mixed>|null Null if it stays HTML.
@@ -44,12 +47,15 @@ final class TextBlock {
 
 	/**
 	 * @param array<string, mixed> $block
-	 * @return array{listType: string, listItems: list<string>}|null Null for a list in a list.
+	 * @return array{listType: string, listItems: list<string>}|null Null for a list in a list, and one with numbers of its own.
 	 */
 	private static function read_list( array $block ): ?array {
+		if ( preg_match( self::NUMBERED, implode( '', array_filter( $block['innerContent'], 'is_string' ) ) ) ) {
+			return null;
+		}
 		$items = array();
 		foreach ( $block['innerBlocks'] as $inner ) {
-			$item = array() === $inner['innerBlocks'] ? self::read_inside( (string) $inner['innerHTML'], 'li' ) : null;
+			$item = array() === $inner['innerBlocks'] && ! preg_match( self::NUMBERED, (string) $inner['innerHTML'] ) ? self::read_inside( (string) $inner['innerHTML'], 'li' ) : null;
 			if ( null === $item ) {
 				return null;
 			}

@@ -10,7 +10,7 @@ declare(strict_types=1);
 namespace Guildhall\Routes;
 
 use Guildhall\Content\EntryFinder;
-use Guildhall\Content\OldPaths;
+use Guildhall\Content\FormerAddress;
 use Guildhall\Mapping\EntryMapper;
 use Guildhall\Mapping\FrontPage;
 use Guildhall\Preview\PreviewedPost;
@@ -44,7 +44,7 @@ final class EntryRoute {
 			return Reply::json( $request, FrontPage::create() );
 		}
 		if ( null === $post || ! Access::may_be_named( $post ) ) {
-			$to = null === $post ? OldPaths::find_new( $path ) : null;
+			$to = null === $post ? FormerAddress::find_new( $path ) : null;
 			return null === $to ? Reply::nothing( $request ) : Reply::json( $request, self::create_redirect( $to ) );
 		}
 		if ( Access::is_public( $post ) ) {

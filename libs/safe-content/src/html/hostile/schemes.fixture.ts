@@ -49,6 +49,26 @@ export const schemes = [
 <a href="/\evil.example/x">x</a>
 <a href="/&#9;/evil.example/x">x</a>
 <a href="https://www.example@evil.example/">x</a>
+<a href="//javascript:alert(1)">x</a>
+<a href="http://javascript:alert(1)">x</a>
+<a href="https://javascript:alert(1)/">x</a>
+<a href="&quot;javascript:alert(1)&quot;">x</a>
+<a href="“javascript:alert(1)”">x</a>
+<a href="&lt;javascript:alert(1)&gt;">x</a>
+<a href="javascript&amp;colon;alert(1)">x</a>
+<a href="javascript&amp;amp;#58;alert(1)">x</a>
+<a href="www.javascript:alert(1)">x</a>
+<a href="mailto:javascript:alert(1)@x">x</a>
+<a href="mailto:mailto:javascript:alert(1)">x</a>
+<a href="mailto:<script>alert(1)</script>@x.example?subject=<script>alert(1)</script>">x</a>
+<a href="sms:1234?body=javascript:alert(1)&quot;onclick=&quot;alert(1)">x</a>
+<a href="webcal:javascript:alert(1)">x</a>
+<a href="webcal://javascript:alert(1)">x</a>
+<a href="tel:javascript:alert(1)">x</a>
+<a href="&#x200B;java&#x200B;script&#x200B;:alert(1)">x</a>
+<a href="http://&#x200B;javascript:alert(1)">x</a>
+<a href="https:\\javascript:alert(1)">x</a>
+<img src="//evil.example/x.png" srcset="//evil.example/a.png 1x,javascript:alert(1) 2x,//media.example/a.png 3x" onerror=alert(1)>
 <a xlink:href="javascript:alert(1)">x</a>
 <a href=/x xlink:href="javascript:alert(1)">x</a>
 <area href="javascript:alert(1)">

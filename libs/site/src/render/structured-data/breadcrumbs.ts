@@ -1,4 +1,5 @@
 import type { MainData } from '@guildhall/cms-client';
+import { listAllPages } from '../../chrome/navigation.ts';
 import type { JsonLd } from '@guildhall/product';
 import { rememberFor } from '../../page/remember-for.ts';
 
@@ -40,7 +41,7 @@ export function findParents(path: string, mainData: Pick<MainData, 'variousData'
 
 /** Pages of the main navigation with the folders below them, the outermost first. */
 const listParents = rememberFor(({ variousData }: Pick<MainData, 'variousData'>) =>
-  (variousData.navigation ?? [])
+  listAllPages(variousData.navigation ?? [])
     .filter(({ url }) => /^\/[^?#]+$/.test(url))
     .map(({ title, url }) => ({ crumb: { title, path: url }, folder: `${decodeURI(url)}/` }))
     .sort((a, b) => a.crumb.path.length - b.crumb.path.length),

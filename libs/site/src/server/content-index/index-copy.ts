@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { IndexItem } from '@guildhall/cms-client';
+import { writeCopy } from '../write-copy.ts';
 
 /** Version of the copy: one of another version is not read. */
 const version = 1;
@@ -13,7 +13,5 @@ export async function readIndexCopy(file: string): Promise<readonly IndexItem[]>
 }
 
 export async function writeIndexCopy(file: string, items: readonly IndexItem[]): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify({ version, items }));
-  await rename(`${file}.new`, file);
+  await writeCopy(file, JSON.stringify({ version, items }));
 }

@@ -34,6 +34,12 @@ export function describeOriginMismatch(reported: string, config: Addresses): str
   );
 }
 
+/** Returns the URL at which browsers load pictures and files, if it is not the one at which the site reads. */
+export function findPublicOrigin({ CONTENT_ORIGIN, CONTENT_PUBLIC_ORIGINS }: Addresses): string | undefined {
+  const [first] = CONTENT_PUBLIC_ORIGINS;
+  return first === undefined || isSame(first, CONTENT_ORIGIN) ? undefined : first;
+}
+
 /** http and https without a port count as the same host. */
 function isSame(reported: string, known: string): boolean {
   const [a, b] = [new URL(reported), new URL(known)];

@@ -21,7 +21,8 @@ const failingAddresses = 5;
 /** Response bytes remembered, for entries and lists each. Parsed, they take a few times as much memory. */
 const rememberedBytes = 1_000_000;
 
-interface ContentOptions extends Pick<Organisation, 'grounds' | 'language'> {
+interface ContentOptions
+  extends Pick<Organisation, 'grounds' | 'language'>, Partial<Pick<Organisation, 'locale'>> {
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[] | undefined;
   /** Texts of the site that replace the English ones. */
@@ -38,7 +39,7 @@ interface ContentOptions extends Pick<Organisation, 'grounds' | 'language'> {
 export function connectContentService(
   config: Config,
   log: FastifyBaseLogger,
-  { blocks, texts, grounds, language, reportsProblems = true }: ContentOptions,
+  { blocks, texts, grounds, language, locale, reportsProblems = true }: ContentOptions,
 ): CmsClient {
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
@@ -62,6 +63,7 @@ export function connectContentService(
     ...(blocks && { blocks }),
     grounds,
     language,
+    locale,
     texts: toContentTexts(texts, config.billing),
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),

@@ -20,7 +20,12 @@ async function start(options: { file?: string; maxPages?: number } = {}) {
   });
   const list = (...permalinks: string[]) =>
     notify(permalinks.map((permalink) => ({ permalink, title: 'A page' }) as unknown as IndexItem));
-  return { ...pages, list, errors };
+  const listWithIds = (items: Record<string, number>) =>
+    notify(
+      Object.entries(items).map(([permalink, id]) => ({ id, permalink, title: 'A' }) as unknown as IndexItem),
+    );
+  const checkRemoved = async (key: string) => (await pages.find(key)) === 'removed';
+  return { ...pages, checkRemoved, list, listWithIds, errors };
 }
 
 it('knows no page that never existed, however often it is requested [2.1.17]', async () => {
@@ -59,6 +64,26 @@ it('knows removed pages after a restart, if there is a file [2.1.17]', async () 
   expect([await second.checkRemoved('/a'), await second.checkRemoved('/b')]).toEqual([true, false]);
   const third = await start();
   expect(await third.checkRemoved('/a')).toBe(false);
+});
+
+it('does not take a page for removed whose entry has another path now, also after a restart [2.1.17]', async () => {
+  const file = join(await temporaryFolder(), 'former.json');
+  const first = await start({ file });
+  first.listWithIds({ '/2024/05/tomatoes': 8, '/archives/9': 9, '/other': 10, '/cached': 11 });
+  first.listWithIds({ '/tomatoes': 8, '/bread': 9, '/new': 11 });
+  first.listWithIds({ '/food/tomatoes': 8, '/bread': 9, '/new': 11 });
+  await first.finish();
+  for (const { find } of [first, await start({ file })]) {
+    expect(await find('/2024/05/tomatoes')).toEqual({ outcome: 'moved', to: '/food/tomatoes' });
+    expect(await find('/tomatoes')).toEqual({ outcome: 'moved', to: '/food/tomatoes' });
+    expect(await find('/archives/9')).toEqual({ outcome: 'moved', to: '/bread' });
+    expect(await find('/cached')).toEqual({ outcome: 'moved', to: '/new' });
+    expect(await find('/other')).toBe('removed');
+    expect(await find('/never')).toBeUndefined();
+  }
+  first.listWithIds({ '/2024/05/tomatoes': 8 });
+  expect(await first.find('/2024/05/tomatoes')).toBeUndefined();
+  expect(await first.find('/tomatoes')).toEqual({ outcome: 'moved', to: '/2024/05/tomatoes' });
 });
 
 it('keeps what other processes have written, and a limited number', async () => {

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { builtInMainData, type CmsClient, type MainData } from '@guildhall/cms-client';
+import { writeCopy } from '../write-copy.ts';
 
 export interface MainDataRefresher {
   /** Returns the last good main data; before the first read, the default texts. */
@@ -42,7 +42,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
     const { outcome, mainData } = await cms.readMainData();
     if (stopped) return;
     if (outcome === 'found' && apply(mainData) && copy)
-      await writeCopy(copy, mainData).catch(() => undefined);
+      await writeCopy(copy, JSON.stringify(mainData)).catch(() => undefined);
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(), outcome === 'found' ? refreshMs : retryMs);
     timer.unref();
@@ -68,10 +68,4 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
 /** The copy is our own parsed data, sanitised before it was written. A copy of an earlier version may lack groups. */
 async function readCopy(file: string, defaults: MainData): Promise<MainData> {
   return { ...defaults, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<MainData>) };
-}
-
-async function writeCopy(file: string, mainData: MainData): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(mainData));
-  await rename(`${file}.new`, file);
 }

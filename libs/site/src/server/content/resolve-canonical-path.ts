@@ -21,6 +21,8 @@ export async function resolveCanonicalPath(
   let certain = read.outcome === 'moved';
   const seen = new Set([path]);
   for (let hop = 0; at !== undefined && hop < maxHops; hop++) {
+    // An uploaded file: it is on the host of the content service.
+    if (!at.startsWith('/')) return at;
     const key = toPageKey(at);
     if (key === undefined || seen.has(key)) return undefined;
     seen.add(key);

@@ -1,9 +1,14 @@
 import { findMainData } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
+import { toSafeLink } from '@guildhall/safe-content';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure, UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import { describeOriginMismatch } from '../content/content-origin.ts';
+import { createUrlPolicy, describeOriginMismatch } from '../content/content-origin.ts';
+import { toPageKey } from '../page-path.ts';
+import { createRoutes, findPageKind } from '../routes.ts';
+import { checkPublicOrigin } from './check-public-origin.ts';
 import { checkIndex } from './check-index.ts';
 import { checkPreviews } from './check-previews.ts';
 
@@ -15,8 +20,9 @@ const withOrigin = v.looseObject({
 
 const entry = v.looseObject({ content: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
-/** @param language of the main data */
-export async function checkContent(config: Config, language: string): Promise<Finding[]> {
+/** @param organisation its language is that of the main data */
+export async function checkContent(config: Config, organisation: Organisation): Promise<Finding[]> {
+  const { language } = organisation;
   const { CONTENT_ORIGIN: origin, CONTENT_BASIC_AUTH: login, CONTENT_DEADLINE_MS: deadlineMs } = config;
   const content = createUpstream({ name: 'content', origin, login, deadlineMs });
   try {
@@ -28,12 +34,27 @@ export async function checkContent(config: Config, language: string): Promise<Fi
       ok(check, `it responds at ${origin}`),
       ...(v.is(entry, frontPage) ? [] : [note(check, 'it has no entry for /: the front page is missing')]),
       ...(mismatch ? [fix(check, mismatch)] : []),
-      await checkIndex(content),
+      ...(await checkPublicOrigin(
+        config,
+        v.is(withOrigin, main) ? main.variousData.contentOrigin : undefined,
+      )),
+      // With an unknown origin no URL is one of this site.
+      await checkIndex(content, mismatch ? undefined : createUrlCheck(config, organisation)),
       ...(await checkPreviews(content, config.CONTENT_PREVIEW_KEY)),
     ];
   } catch (error) {
     return [fix(check, describeFix(error, config))];
   }
+}
+
+/** Creates the check of an entry's URL: a page of this site, on no path of its shop or its members. */
+function createUrlCheck(config: Config, organisation: Organisation): (permalink: unknown) => boolean {
+  const policy = createUrlPolicy(config);
+  const routes = createRoutes(organisation);
+  return (permalink) => {
+    const key = toPageKey(toSafeLink(permalink, policy) ?? '');
+    return key !== undefined && findPageKind(routes, key) === 'entry';
+  };
 }
 
 function describeMissingMainData(language: string): string {

@@ -5,7 +5,7 @@ import { createUpstream } from '@guildhall/upstream';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkIndex } from './check-index.ts';
 
-async function check(status: number, body: object) {
+async function check(status: number, body: object, canShow?: (permalink: unknown) => boolean) {
   const server = createServer((_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
   ).listen(0, '127.0.0.1');
@@ -13,7 +13,7 @@ async function check(status: number, body: object) {
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const content = createUpstream({ name: 'content', origin, deadlineMs: 5_000, retries: 0 });
-  const { status: kind, text } = await checkIndex(content);
+  const { status: kind, text } = await checkIndex(content, canShow);
   return `${kind}: ${text}`;
 }
 
@@ -30,4 +30,11 @@ it('finds an index with another response, or an error [2.10.12]', async () => {
   expect(await check(200, { items: [], pages: 1 })).toBe('ok: the content service lists its entries');
   expect(await check(200, [])).toMatch(/^fix: its response has no items or no pages/);
   expect(await check(500, {})).toMatch(/^fix: .*see the log of the content service/);
+});
+
+it('names entries whose URLs this site cannot serve [2.10.12]', async () => {
+  const items = ['/a', '/p/b', '/c'].map((permalink) => ({ permalink, title: 'A' }));
+  expect(await check(200, { items, pages: 1 }, (permalink) => permalink !== '/p/b')).toMatch(
+    /^fix: 1 of the first 3 entries have URLs .*, such as "\/p\/b": choose another structure of permalinks/,
+  );
 });

@@ -176,6 +176,11 @@ describe('the doctor of the site', () => {
       () => ({ CONTENT_ORIGIN: sandbox.origin.replace('127.0.0.1', 'localhost') }),
       /Set CONTENT_PUBLIC_ORIGINS=http:\/\/127/,
     ],
+    [
+      'an earlier address of the content service in the first place',
+      () => ({ CONTENT_PUBLIC_ORIGINS: `http://127.0.0.1:1,${sandbox.origin}` }),
+      /pictures and files from http:\/\/127.0.0.1:1, which could not be reached.*calls itself http:\/\/127.0.0.1:\d+\)/,
+    ],
     ['another preview key', { CONTENT_PREVIEW_KEY: 'another-key-hunter2' }, /rejects CONTENT_PREVIEW_KEY/],
     ['no rates', { EXCHANGE_RATES_PATH: 'settings/none' }, /check DOCUMENTS_URL and EXCHANGE_RATES_PATH/],
     [

@@ -23,7 +23,7 @@ export async function checkAll(
   const findings = await Promise.all([
     checkSite(config),
     checkApi(config),
-    checkContent(config, organisation.language),
+    checkContent(config, organisation),
     checkRates(config, organisation),
     checkCheckout(config, organisation, suppliers.billing),
     checkLogins(config, organisation, suppliers.identity),

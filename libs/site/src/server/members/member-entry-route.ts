@@ -151,7 +151,7 @@ interface MemberRead {
 
 /** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
-  { config, organisation: { grounds }, blocks, texts }: MemberEntryOptions,
+  { config, organisation: { grounds, locale }, blocks, texts }: MemberEntryOptions,
   { path, token, request, onProblem }: MemberRead,
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
@@ -159,6 +159,7 @@ async function readEntry(
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
     grounds,
+    locale,
     texts: toContentTexts(texts, config.billing),
     onProblem,
     async readJson() {

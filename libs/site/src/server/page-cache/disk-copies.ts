@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilteredList } from '@guildhall/blocks';
 import { LRUCache } from 'lru-cache';
+import type { VariantChoice } from '../../page/page-model.ts';
+import { createPrivateFolder, writeCopy } from '../write-copy.ts';
 import { createStoredPage, type StoredPage } from './stored-page.ts';
 
 /** Last good copy of each page on disk, so that pages survive a restart while the content service is down. */
@@ -39,7 +41,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
       enqueue(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
     await Promise.all(names.map(remove));
   };
-  const ready = mkdir(directory, { recursive: true }).then(async () => {
+  const ready = createPrivateFolder(directory).then(async () => {
     for (const { name, bytes } of await findFiles(directory, options)) files.set(name, bytes);
     await removeEvicted();
   });
@@ -50,10 +52,8 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
       const bytes = await readFile(path(toFileName(key)));
       const end = bytes.indexOf(10);
       const meta = JSON.parse(bytes.subarray(0, end).toString()) as CopyMeta;
-      if (meta.key !== key || options.now() - meta.renderedAt > options.maxAgeMs) return undefined;
-      const { cards, ...more } = meta;
-      const html = [{ bytes: bytes.subarray(end + 1), hash: meta.etag }];
-      return createStoredPage({ ...more, html, ...(cards && { cards: new Set(cards) }) });
+      const isUsable = meta.key === key && options.now() - meta.renderedAt <= options.maxAgeMs;
+      return isUsable ? decodeCopy(meta, bytes.subarray(end + 1)) : undefined;
     } catch {
       return undefined;
     }
@@ -67,9 +67,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
     await ready;
     const diskBytes = computeDiskBytes(bytes.length);
     if (diskBytes > options.maxBytes) return remove(name);
-    const temporary = path(`${name}.${process.pid}`);
-    await writeFile(temporary, bytes);
-    await rename(temporary, path(name));
+    await writeCopy(path(name), bytes);
     files.set(name, diskBytes);
   };
   return {
@@ -118,12 +116,23 @@ interface CopyMeta {
   partsMissing?: boolean;
   entryTag?: string;
   lists?: readonly FilteredList[];
-  variants?: readonly string[];
+  listPages?: Readonly<Record<string, number>>;
+  variantChoices?: readonly VariantChoice[];
   cards?: readonly string[];
 }
 
+function decodeCopy({ cards, variantChoices: variants, ...meta }: CopyMeta, bytes: Buffer): StoredPage {
+  return createStoredPage({
+    ...meta,
+    html: [{ bytes, hash: meta.etag }],
+    ...(variants && { variants }),
+    ...(cards && { cards: new Set(cards) }),
+  });
+}
+
 function encodeCopy(key: string, page: StoredPage): Buffer {
-  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, variants } = page;
+  const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag } = page;
+  const { lists, listPages, variants } = page;
   const cards = page.cards && [...page.cards];
   const meta = {
     key,
@@ -135,7 +144,8 @@ function encodeCopy(key: string, page: StoredPage): Buffer {
     partsMissing,
     entryTag,
     lists,
-    variants,
+    listPages,
+    variantChoices: variants,
     cards,
   };
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.joinHtml()]);

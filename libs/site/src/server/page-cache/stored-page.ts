@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import type { FilteredList } from '@guildhall/blocks';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { VariantChoice } from '../../page/page-model.ts';
 import { joinFragments, type HtmlFragment } from '../../page/html-fragments.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -28,8 +29,10 @@ export interface StoredPage {
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
   readonly lists?: readonly FilteredList[];
-  /** Queries of the product's variants that have a page of their own, such as `Size=A2`. */
-  readonly variants?: readonly string[];
+  /** Numbers of pages of lists with several, by their query parameters. */
+  readonly listPages?: Readonly<Record<string, number>>;
+  /** The product's variants that have a page of their own. */
+  readonly variants?: readonly VariantChoice[];
   /** Place of the request's ID in an error page, which is never cached, in bytes. */
   readonly referenceAt?: number;
   encode(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
@@ -55,7 +58,8 @@ export interface PageDraft {
   revision?: number;
   renderedAt: number;
   lists?: readonly FilteredList[];
-  variants?: readonly string[];
+  listPages?: Readonly<Record<string, number>>;
+  variants?: readonly VariantChoice[];
   /** True for a response to one visitor: it is never compressed a second time, because nobody else gets it. */
   isSentOnce?: boolean;
   /** True for an error page: `{reference}` in its HTML becomes the request's ID. */

@@ -1,9 +1,18 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** Version of the tables below and of what `words.ts` makes of a text. A file of another one is rebuilt. */
-const version = 2;
+const version = 3;
 
 /** Words are folded and stemmed by us, and separated by spaces: the tokenizer only splits. */
 const schema = `
@@ -47,6 +56,8 @@ export interface SearchDatabase {
   read<Result>(work: (all: Statement) => Result): Result;
   /** Runs `work` completely or not at all. Returns false if another process is writing. @throws as `read` */
   write(work: (all: Statement) => void): boolean;
+  /** Empties the log of the file, unless another process is using it. */
+  emptyLog(): void;
   close(): void;
 }
 
@@ -71,8 +82,9 @@ export function openSearchDatabase(options: SearchDatabaseOptions): SearchDataba
   function open(): Connection {
     if (folder === undefined || path === undefined) return connect(':memory:');
     try {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       removeOtherFiles(folder, name);
+      restrictToOwner(path);
       return connect(path);
     } catch (error) {
       if (isBroken(error))
@@ -113,6 +125,7 @@ export function openSearchDatabase(options: SearchDatabaseOptions): SearchDataba
         replace();
       return guard(() => connection.write(work));
     },
+    emptyLog: () => void guard(() => connection.all('PRAGMA wal_checkpoint(TRUNCATE)')),
     close: () => connection.close(),
   };
 }
@@ -123,7 +136,8 @@ function connect(path: string) {
   const database = new DatabaseSync(path);
   try {
     database.exec(
-      `PRAGMA busy_timeout = ${openingWaitMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`,
+      // Texts that were withdrawn leave the file, and its log, which has them once more.
+      `PRAGMA busy_timeout = ${openingWaitMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON`,
     );
     prepareTables(database);
     database.exec('PRAGMA busy_timeout = 0');
@@ -210,6 +224,12 @@ function isBroken(error: unknown): boolean {
 
 function findInode(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.ino;
+}
+
+/** Creates the file so that only this user may read it. SQLite gives its log the same permissions. */
+function restrictToOwner(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  for (const suffix of ['', '-wal', '-shm']) if (existsSync(path + suffix)) chmodSync(path + suffix, 0o600);
 }
 
 function removeFile(path: string): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -125,6 +125,29 @@ describe('a search in another language', () => {
   });
 });
 
+describe('a text with soft hyphens and other invisible characters', () => {
+  const title = 'Nachhaltig\u00adkeits\u00adbericht';
+  const text = 'Der Energie\u200bwende\u200bplan der Stadt.';
+
+  it('is found by whole words, however they are typed [2.10.3]', () => {
+    const { put, findTitles } = open('de');
+    put({ title, text });
+    for (const typed of [
+      ...['Nachhaltigkeitsbericht', title, 'nachhaltigkeits', 'Energiewendeplan', 'Energie\u00adwendeplan'],
+      ...['\ufeffEnergiewendeplan\u200b', 'plan'],
+    ])
+      expect(findTitles(typed), JSON.stringify(typed)).toEqual([title]);
+  });
+
+  it('is shown with its match, and suggested without them [2.10.3]', () => {
+    const { put, find } = open('de');
+    put({ title: 'Bericht', text });
+    expect(formatExcerpt(find('Energiewendeplan').hits[0])).toContain('[Energie\u200bwende\u200bplan]');
+    const { suggestion } = find('Energiewendeplam');
+    expect(suggestion).toBe('Energiewendeplan');
+  });
+});
+
 describe('a search without a page that has all words', () => {
   it('returns pages with some of them, and says so [2.10.4]', () => {
     const { put, find } = open();
@@ -231,12 +254,12 @@ describe('the file', () => {
       readdirSync(folder)
         .filter((name) => /\.sqlite$|json/.test(name))
         .sort(),
-    ).toEqual(['main-data.json', 'search-2-en.sqlite']);
+    ).toEqual(['main-data.json', 'search-3-en.sqlite']);
   });
 
   it('that is no database is replaced at the start [2.10.6]', () => {
     const folder = createFolder();
-    writeFileSync(join(folder, 'search-2-en.sqlite'), 'x'.repeat(10_000));
+    writeFileSync(join(folder, 'search-3-en.sqlite'), 'x'.repeat(10_000));
     const { put, findTitles } = open('en', folder);
     expect(put({ title: 'New' })).toBe(true);
     expect(findTitles('new')).toEqual(['New']);
@@ -246,7 +269,7 @@ describe('the file', () => {
     const folder = createFolder();
     const { put, findTitles, events } = open('en', folder);
     put({ title: 'Page' });
-    const other = new DatabaseSync(join(folder, 'search-2-en.sqlite'));
+    const other = new DatabaseSync(join(folder, 'search-3-en.sqlite'));
     other.exec('DROP TABLE pages');
     other.close();
     expect(() => findTitles('page')).toThrow('no such table');
@@ -258,7 +281,7 @@ describe('the file', () => {
 
   it('with unreadable pages is replaced when they are read [2.10.6]', () => {
     const folder = createFolder();
-    const path = join(folder, 'search-2-en.sqlite');
+    const path = join(folder, 'search-3-en.sqlite');
     const first = open('en', folder);
     first.put(
       ...Array.from({ length: 200 }, (_, number) => ({
@@ -278,7 +301,7 @@ describe('the file', () => {
   it('that another process has replaced is opened again before it is written', () => {
     const folder = createFolder();
     const one = open('en', folder);
-    for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, `search-2-en.sqlite${suffix}`));
+    for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, `search-3-en.sqlite${suffix}`));
     const other = open('en', folder);
     one.put({ title: 'Shared again' });
     expect(other.findTitles('again')).toEqual(['Shared again']);
@@ -352,4 +375,16 @@ it('reads 100 characters and eight words of a query [2.10.8]', () => {
   expect(index.readQuery('a b c d e f g h i j').terms).toHaveLength(8);
   expect(index.readQuery(' \n tide\0 table ')).toMatchObject({ text: 'tide table', terms: { length: 2 } });
   expect(index.readQuery('?!').terms).toEqual([]);
+});
+
+it('the text of a page that was removed is in no file any more, and the files are the owner’s alone [2.10.5]', () => {
+  const folder = createFolder();
+  const { index, put } = open('en', folder);
+  put({ title: 'Withdrawn', text: 'hunter2 was here' }, { title: 'Stays', text: 'Nothing' });
+  const readFiles = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+  expect(readFiles().join('')).toContain('hunter2 was here');
+  index.remove(['/withdrawn']);
+  expect(readFiles().join('')).not.toContain('hunter2 was here');
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });

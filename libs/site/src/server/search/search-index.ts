@@ -90,7 +90,11 @@ export function openSearchIndex({
           insertPage(all, page, language);
         }
       }),
-    remove: (keys) => database.write((all) => keys.forEach((key) => removePage(all, key))),
+    remove(keys) {
+      const isWritten = database.write((all) => keys.forEach((key) => removePage(all, key)));
+      if (isWritten && keys.length > 0) database.emptyLog();
+      return isWritten;
+    },
     listPages: () =>
       database.read(
         (all) =>
@@ -265,6 +269,11 @@ function findClosest(all: Statement, word: string): string | undefined {
   return findClosestWord(word, candidates);
 }
 
+function toSuggestion(word: string, language: SearchLanguage): string {
+  const visible = word.replace(/\p{Cf}/gu, '');
+  return language === 'de' ? visible : visible.toLowerCase();
+}
+
 /** Returns a folded word as a text of the index writes it. Only German keeps capitals. */
 function findSpelling(all: Statement, folded: string, language: SearchLanguage): string | undefined {
   const [row] = all(
@@ -274,6 +283,6 @@ function findSpelling(all: Statement, folded: string, language: SearchLanguage):
   );
   for (const text of [row?.['title'], row?.['description'], row?.['text']])
     for (const { word } of splitWords(String(text ?? '')))
-      if (foldWord(word, language) === folded) return language === 'de' ? word : word.toLowerCase();
+      if (foldWord(word, language) === folded) return toSuggestion(word, language);
   return undefined;
 }

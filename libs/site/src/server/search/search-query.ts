@@ -30,6 +30,7 @@ export function readSearchQuery(typed: string, language: SearchLanguage): Search
   const text = [
     ...typed
       .slice(0, 4 * maxQueryLength)
+      .replace(/\p{Cf}+/gu, '')
       .replace(/[\s\p{C}]+/gu, ' ')
       .trim(),
   ]

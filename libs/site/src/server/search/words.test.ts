@@ -33,6 +33,20 @@ describe('folding', () => {
         );
   });
 
+  it.each(['\u00ad', '\u200b', '\u2060', '\ufeff', '\u200d', '\u200e', '\u00ad\u200b'])(
+    'reads a word as one across characters that take no place: %j [2.10.3]',
+    (invisible) => {
+      const text = `Der Nachhaltig${invisible}keits${invisible}bericht${invisible} 2${invisible}026`;
+      const words = [...splitWords(text)];
+      expect(words.map(({ word }) => foldWord(word, 'de'))).toEqual([
+        'der',
+        'nachhaltigkeitsbericht',
+        '2026',
+      ]);
+      expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(words.map(({ word }) => word));
+    },
+  );
+
   it('leaves only letters and digits of any word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('en', 'de', 'other'), (text, language) => {

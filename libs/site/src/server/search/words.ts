@@ -31,9 +31,12 @@ export function toSearchLanguage(tag: string): SearchLanguage {
   return language === 'en' || language === 'de' ? language : 'other';
 }
 
+/** Letters and digits, and between them characters that take no place, such as soft hyphens and zero-width spaces. */
+const wordShape = /[\p{L}\p{N}\p{M}]+(?:\p{Cf}+[\p{L}\p{N}\p{M}]+)*/gu;
+
 /** Splits a text into its words: letters and digits of any script. */
 export function* splitWords(text: string): Generator<PlacedWord> {
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu))
+  for (const match of text.matchAll(wordShape))
     yield { word: match[0], start: match.index, end: match.index + match[0].length };
 }
 

@@ -9,7 +9,8 @@ const failed = { outcome: 'failed', reason: 'no response' } as const;
 const shop = (more: Partial<CatalogueClient>) =>
   ({
     readCollections: async () => ({ outcome: 'found', collections: [prints] }),
-    readCollection: async () => ({ outcome: 'found', products: [tides] }),
+    readCollection: async () => ({ outcome: 'missing' }),
+    findRedirect: async () => undefined,
     ...more,
   }) as CatalogueClient;
 
@@ -147,6 +148,34 @@ describe('a search', () => {
     });
     expect(await loadSearch(shop({ searchProducts: async () => failed }), address)).toMatchObject({
       outcome: 'failed',
+    });
+  });
+});
+
+describe('an earlier handle', () => {
+  it('of a product leads to the product [2.1.12]', async () => {
+    const readProduct: CatalogueClient['readProduct'] = async (handle) =>
+      handle === 'print-tides' ? { outcome: 'found', product: tides } : { outcome: 'missing' };
+    const findRedirect = async (path: string) =>
+      path === '/products/waves' ? '/products/print-tides' : undefined;
+    const find = (handle: string) => loadProduct(shop({ readProduct, findRedirect }), { handle });
+    for (const handle of ['waves', 'Print-Tides'])
+      expect(await find(handle)).toEqual({ outcome: 'moved', to: '/p/print-tides' });
+    expect(await find('never')).toMatchObject({ outcome: 'missing' });
+  });
+
+  it('of a collection leads to the collection [2.1.12]', async () => {
+    const findRedirect = async (path: string) =>
+      path === '/collections/posters' ? '/collections/prints' : undefined;
+    const readCollectionPage = async () => ({ outcome: 'missing' }) as const;
+    const client = shop({ readCollectionPage, findRedirect });
+    const request = { page: 1, sort: undefined };
+    expect(await loadCollectionPage(client, { ...request, handle: 'posters' })).toEqual({
+      outcome: 'moved',
+      to: '/p/collections/prints',
+    });
+    expect(await loadCollectionPage(client, { ...request, handle: 'never' })).toMatchObject({
+      outcome: 'missing',
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { CatalogueClient } from '@guildhall/shop-client';
-import type { LoadedModel } from '../../page/loaded-model.ts';
+import type { LoadedModel, MovedPage } from '../../page/loaded-model.ts';
+import { findFormerCollection, findFormerProduct } from './former-shop-path.ts';
 import type { CollectionPageRequest, ProductPageRequest, SearchPageRequest } from './shop-page-request.ts';
 
 const perCollection = 12;
@@ -7,14 +8,14 @@ const perCollection = 12;
 /** No shop handle is longer. */
 const maxHandleLength = 255;
 
-/** Only a product that the shop does not know is a 404. */
+/** Only a product that the shop does not know, also not by an earlier handle, is a 404. */
 export async function loadProduct(
   shop: CatalogueClient,
   { handle, variant }: ProductPageRequest,
-): Promise<LoadedModel> {
+): Promise<LoadedModel | MovedPage> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readProduct(handle);
-  if (read.outcome === 'missing') return missing;
+  if (read.outcome === 'missing') return toMoved(await findFormerProduct(shop, handle));
   if (read.outcome === 'failed') return unavailable;
   return { outcome: 'found', model: { kind: 'product', product: read.product, variant }, fullyRead: true };
 }
@@ -49,10 +50,11 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
 export async function loadCollectionPage(
   shop: CatalogueClient,
   { handle, page, sort }: CollectionPageRequest,
-): Promise<LoadedModel> {
+): Promise<LoadedModel | MovedPage> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readCollectionPage(handle, { page, sort });
-  if (read.outcome === 'missing') return missing;
+  if (read.outcome === 'missing')
+    return page > 1 ? missing : toMoved(await findFormerCollection(shop, handle));
   if (read.outcome === 'failed') return unavailable;
   const { collection, products, more } = read;
   return {
@@ -81,3 +83,9 @@ export async function loadSearch(
 
 const missing: LoadedModel = { outcome: 'missing', model: { kind: 'not-found' }, fullyRead: true };
 const unavailable: LoadedModel = { outcome: 'failed', model: { kind: 'unavailable' }, fullyRead: false };
+
+/** Makes a page of where an address leads, as `findShopPage` finds it. */
+export function toMoved(to: string | 'failed' | undefined): LoadedModel | MovedPage {
+  if (to === undefined) return missing;
+  return to === 'failed' ? unavailable : { outcome: 'moved', to };
+}

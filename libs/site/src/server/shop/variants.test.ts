@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
 import { startSite } from '../site.fixture.ts';
 
-const createVariant = (id: string, amount: string) => ({
-  ...{ id, title: id, availableForSale: true, requiresShipping: true },
+const createVariant = (id: number, title: string, amount: string) => ({
+  ...{ id: `gid://shopify/ProductVariant/${id}`, title, availableForSale: true, requiresShipping: true },
   price: { amount, currencyCode: 'DKK' },
-  selectedOptions: [{ name: 'Size', value: id }],
+  selectedOptions: [{ name: 'Size', value: title }],
 });
 const product = {
   ...{ id: 'p1', handle: 'print-cones', title: 'Cones', vendor: '', description: '', descriptionHtml: '' },
   images: { nodes: [] },
-  variants: { nodes: [createVariant('30 × 40', '450.0'), createVariant('50 × 70', '895.5')] },
+  variants: { nodes: [createVariant(7001, '30 × 40', '450.0'), createVariant(7002, '50 × 70', '895.5')] },
   collections: { nodes: [] },
 };
 
@@ -45,7 +45,18 @@ it('shows the variant that a URL names, with the canonical URL of the product [2
   expect(await visit('')).toEqual(plain);
   expect(await visit('?Size=50+%C3%97+70')).toEqual(large);
   expect(await visit('?utm_source=a&Size=50%20%C3%97%2070')).toEqual(large);
-  for (const query of ['?Size=huge', '?Size=', '?size=50+%C3%97+70', '?Size=%3Cb%3E', '?Size=30+%C3%97+40'])
+  // The number of the shop's own links, in ads and feeds.
+  expect(await visit('?variant=50%20%C3%97%2070')).toEqual(plain);
+  expect(await visit('?variant=7002&utm_source=ad')).toEqual(large);
+  for (const query of [
+    '?Size=huge',
+    '?variant=7001',
+    '?variant=1',
+    '?Size=',
+    '?size=50+%C3%97+70',
+    '?Size=%3Cb%3E',
+    '?Size=30+%C3%97+40',
+  ])
     expect(await visit(query), query).toEqual(plain);
 });
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { scriptStyles, type Billing, type ScriptSwitches } from '../billing.ts';
-import { addOverviewRoutes } from '../overview/overview-routes.ts';
 import { scriptSiteNames } from '../script/build-billing-script.ts';
 import { createBodySchema, getSite, type SiteRequest } from './control-requests.ts';
 import { addMemberControls } from './member-controls.ts';
@@ -45,7 +44,6 @@ export function addBillingControls(app: FastifyInstance, billing: Billing): void
       return reply.code(204).send();
     },
   );
-  addOverviewRoutes(app, billing);
   addPageControls(app, billing);
   addMemberControls(app, billing);
   addWebhookControls(app, billing);

@@ -105,8 +105,12 @@ it.each([
 
 it('cannot be changed by another website’s page', async () => {
   const { app, live } = createBillingUnderTest();
-  const headers = { origin: 'https://elsewhere.test', 'content-type': 'application/x-www-form-urlencoded' };
-  const payload = 'site=live&action=switch&id=catalogue&value=1';
-  expect((await app.inject({ method: 'POST', url: '/billing', headers, payload })).statusCode).toBe(403);
+  const response = await app.inject({
+    method: 'PUT',
+    url: '/_sandbox/billing/live/switches',
+    headers: { origin: 'https://elsewhere.test' },
+    payload: { catalogue: '1' },
+  });
+  expect(response.statusCode).toBe(403);
   expect(live.board.get().catalogue).toBe('2');
 });

@@ -58,6 +58,8 @@ export interface RawCard {
   postType: string;
   permalink: string;
   excerpt?: string;
+  /** On the last card of a page: the number of entries on later pages. */
+  following?: number;
   calendarData?: RawCalendarData;
   peopleData?: RawPeopleData;
   initiativeData?: { excerpt: string };

@@ -32,7 +32,13 @@ function listSeeds(type: string, seeds: readonly EntrySeed[]): EntrySeed[] | und
     .sort(orders[type] ?? ((a, b) => b.postDate.localeCompare(a.postDate)));
 }
 
-/** Finds the cards of a content type, limited by `category` (an ID) and `per_page`. Undefined for an unknown type. */
+/** Entries of a page of a list. */
+const pageSize = 100;
+
+/**
+ * Finds the cards of a content type, limited by `category` (an ID) and `per_page`; without it, those of a `page`, with the
+ * number of entries after it. Undefined for an unknown type.
+ */
 export function findCards(
   type: string,
   seeds: readonly EntrySeed[],
@@ -42,11 +48,18 @@ export function findCards(
 ): RawCard[] | undefined {
   const category = query.get('category');
   const slug = categories.find(({ id }) => String(id) === category)?.slug;
-  return listSeeds(type, seeds)
+  const all = listSeeds(type, seeds)
     ?.filter((seed) => category === null || (slug !== undefined && seed.card?.cats?.includes(slug)))
-    .slice(0, Number(query.get('per_page') ?? 100))
     .map((seed) => cards.get(seed.path))
     .filter((card) => card !== undefined);
+  const perPage = query.get('per_page');
+  if (perPage !== null) return all?.slice(0, Number(perPage));
+  const end = Number(query.get('page') ?? 1) * pageSize;
+  const page = all?.slice(end - pageSize, end);
+  const following = (all?.length ?? 0) - end;
+  return page?.map((card, index) =>
+    following > 0 && index === pageSize - 1 ? { ...card, following } : card,
+  );
 }
 
 /** Finds the categories in use by a content type. Undefined for an unknown type. */

@@ -1,4 +1,4 @@
-import { widths } from '@guildhall/drawings';
+import { widths } from '../../pictures/drawing.ts';
 import { picture } from '../../pictures/picture.ts';
 import { onContentHost } from '../content-host.ts';
 import type { RawBlock } from '../raw/raw-block.ts';

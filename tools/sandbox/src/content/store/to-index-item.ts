@@ -2,6 +2,7 @@ import type { RawCard, RawImage } from '../raw/raw-card.ts';
 
 /** An entry in the index, as `GET /wp-json/index/api` returns it. */
 export interface RawIndexItem {
+  id?: number;
   permalink: string;
   title: string;
   description?: string;
@@ -24,9 +25,10 @@ export function listIndexItems(
   const images = new Map([...cards.values()].map(({ permalink, image }) => [permalink, image]));
   return entries
     .filter(isPublished)
-    .map(({ permalink, title, postType = 'page', postDate = '', modified, seo }) => {
+    .map(({ id, permalink, title, postType = 'page', postDate = '', modified, seo }) => {
       const image = images.get(permalink);
       return {
+        ...(id !== undefined && { id }),
         ...{ permalink, title, postType, postDate },
         ...(seo?.description !== undefined && { description: seo.description }),
         ...(modified !== undefined && { modified }),

@@ -7,6 +7,8 @@ export interface ShopSeed {
   collections: readonly CollectionSeed[];
   /** Countries the shop sells in, the primary market first. Every other country gets the primary market. */
   markets: readonly MarketSeed[];
+  /** Old paths, and where the merchant has sent them. */
+  redirects?: readonly { path: string; target: string }[];
   /** Texts in other languages than English, by language and handle. */
   translations: Readonly<Record<string, Readonly<Record<string, { title: string; text: string }>>>>;
 }

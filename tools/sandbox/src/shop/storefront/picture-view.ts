@@ -1,5 +1,5 @@
-import { formats, widths } from '@guildhall/drawings';
-import { findDrawing } from '../../pictures/catalogue.ts';
+import { catalogue, findDrawing } from '../../pictures/catalogue.ts';
+import { formats, widths } from '../../pictures/drawing.ts';
 import { pictureEdition } from '../../pictures/edition.ts';
 
 interface Transform {
@@ -14,7 +14,7 @@ export function toPictureView(name: string, origin: string) {
   const offered = sizes.map((size) => widths[size]).sort((one, other) => one - other);
   const widest = Math.max(...offered);
   return {
-    id: `gid://shopify/ImageSource/${drawing.seed}`,
+    id: `gid://shopify/ImageSource/${catalogue.indexOf(drawing) + 1}`,
     altText: drawing.alt,
     width: widest,
     height: Math.round(widest / ratio),

@@ -9,11 +9,13 @@ import type { Refusal, ShopContext } from '../graphql/graphql-endpoint.ts';
 import { toLocalization, type FindMarket, type Market } from '../market/market.ts';
 import { filterProducts } from '../search/find-products.ts';
 import { createCartView } from './cart-view.ts';
+import { findRedirects, type UrlRedirect } from './redirect-view.ts';
 import { createProductViews } from './product-views.ts';
 import { createSearchField } from './search-field.ts';
 
 export interface StorefrontOptions {
   catalogue: ShopCatalogue;
+  redirects: readonly UrlRedirect[];
   carts: CartStore;
   changes: CartChanges;
   discounts: Discounts;
@@ -56,6 +58,8 @@ export function createStorefrontResolvers(options: StorefrontOptions) {
             viewsFor(market).product,
           ),
         )(args),
+      urlRedirects: (_: unknown, args: Paging & { query?: string | null }) =>
+        createConnection(findRedirects(options.redirects, args.query))(args),
       search: createSearchField(catalogue, viewsFor),
       node: (_: unknown, { id }: { id: string }, context: ShopContext) => findNode(id, context),
       nodes: (_: unknown, { ids }: { ids: string[] }, context: ShopContext) =>

@@ -1,0 +1,48 @@
+import { MailRejected, type AddressNotices } from '@guildhall/suppliers';
+import type { Claims } from '@guildhall/server-kit/storage';
+import { forEachClaimed } from '../billing/for-each-claimed.ts';
+import { createTaskQueue } from '../billing/task-queue.ts';
+import type { MemberMails } from '../mails/member-mails.ts';
+
+export interface AddressNoticeOptions {
+  notices: AddressNotices;
+  mails: Pick<MemberMails, 'sendAddressChanged'>;
+  claims: Claims;
+  now: () => number;
+  onFailure: (error: unknown) => void;
+}
+
+const minuteMs = 60_000;
+const maxPauseMs = 60 * minuteMs;
+
+/**
+ * Tells the owners of replaced addresses, with a link that undoes the change. No limit applies: somebody who takes over a login could use
+ * it up first. Notices are stored, and tried until the relay has accepted them.
+ */
+export function createAddressNotices(options: AddressNoticeOptions) {
+  const { notices, claims, onFailure } = options;
+  const queue = createTaskQueue(onFailure);
+  const toKey = ({ id }: { id: number }) => `notice of address ${id}`;
+  return {
+    send: () =>
+      queue.run(() =>
+        forEachClaimed({ claims, list: notices.listDue, toKey }, (notice) => sendOne(options, notice)),
+      ),
+    settled: queue.settled,
+    close: queue.end,
+  };
+}
+
+async function sendOne(
+  { notices, mails, now, onFailure }: AddressNoticeOptions,
+  { id, address, tries }: Awaited<ReturnType<AddressNotices['listDue']>>[number],
+): Promise<void> {
+  try {
+    await mails.sendAddressChanged(address, await notices.createUndoLink(id));
+    await notices.markSent(id);
+  } catch (error) {
+    onFailure(error);
+    if (error instanceof MailRejected && error.isFinal) return notices.end(id);
+    await notices.postpone(id, now() + Math.min(maxPauseMs, minuteMs * 2 ** Math.min(tries, 20)));
+  }
+}

@@ -1,0 +1,91 @@
+import type { Period } from '@guildhall/money';
+import type { Database, Queries } from '@guildhall/server-kit/storage';
+
+/** `created`: it can be paid. `acknowledged`: paid, and the api has noted it. */
+export type InvoiceState = 'created' | 'succeeded' | 'acknowledged' | 'cancelled';
+
+/** Names and addresses of a payer, as typed, for the office. */
+export interface Payer {
+  email: string;
+  name: string;
+  company?: string | undefined;
+  address: readonly string[];
+  /** Only for a plan that is shipped. */
+  shippingAddress?: readonly string[] | undefined;
+}
+
+/** An invoice for a membership. Times in ms since 1970. */
+export interface Invoice extends Period {
+  /** Random: anyone who knows it may see the page. */
+  id: string;
+  attemptId: string;
+  reference: string;
+  customerId: string;
+  plan: string;
+  amountMinor: number;
+  currency: string;
+  payer: Payer;
+  state: InvoiceState;
+  /** `due`: the membership was a second one, and the office must transfer the money back. */
+  refund: 'none' | 'due' | 'made';
+  /** Set once it is paid. */
+  subscriptionId: string | undefined;
+  createdAt: number;
+  dueAt: number;
+  expiresAt: number;
+  updatedAt: number;
+  /** Set once a newer invoice of the same email address takes its place: the office no longer waits for it, and it can still be paid. */
+  replacedAt: number | undefined;
+  mailedAt: number | undefined;
+  mailTries: number;
+  /** Set once no email is sent any more, although none was accepted. */
+  mailEndedAt: number | undefined;
+}
+
+export type NewInvoice = Omit<
+  Invoice,
+  | 'state'
+  | 'refund'
+  | 'subscriptionId'
+  | 'updatedAt'
+  | 'replacedAt'
+  | 'mailedAt'
+  | 'mailTries'
+  | 'mailEndedAt'
+>;
+
+const invoiceColumns = `id, attempt_id AS "attemptId", reference, customer_id AS "customerId", plan,
+  amount_minor AS "amountMinor", currency, every, unit, payer, state, refund, subscription_id AS "subscriptionId",
+  created_at AS "createdAt", due_at AS "dueAt", expires_at AS "expiresAt", updated_at AS "updatedAt",
+  replaced_at AS "replacedAt", mailed_at AS "mailedAt", mail_tries AS "mailTries", mail_ended_at AS "mailEndedAt"`;
+
+/** Reads the invoices that a condition of SQL holds for. */
+export async function findInvoices(
+  { rows }: Pick<Queries, 'rows'>,
+  where: string,
+  values: Parameters<Database['rows']>[1] = {},
+): Promise<Invoice[]> {
+  return (await rows(`SELECT ${invoiceColumns} FROM invoices WHERE ${where}`, values)).map((row) => ({
+    ...(row as unknown as Invoice),
+    payer: JSON.parse(String(row['payer'])) as Payer,
+    subscriptionId: (row['subscriptionId'] as string | null) ?? undefined,
+    replacedAt: (row['replacedAt'] as number | null) ?? undefined,
+    mailedAt: (row['mailedAt'] as number | null) ?? undefined,
+    mailEndedAt: (row['mailEndedAt'] as number | null) ?? undefined,
+  }));
+}
+
+/** Ends what the office waits for, and emails, of the other open invoices of an email address. */
+export async function replaceOthers(
+  { run }: Pick<Queries, 'run'>,
+  { id, email, at }: { id: string; email: string; at: number },
+): Promise<void> {
+  await run(
+    `UPDATE invoices SET replaced_at = $at
+     WHERE email_key = $key AND id <> $id AND state = 'created' AND replaced_at IS NULL`,
+    { id, key: toEmailKey(email), at },
+  );
+}
+
+/** The spelling under which an email address is found again. */
+export const toEmailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

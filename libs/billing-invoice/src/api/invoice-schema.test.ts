@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@guildhall/server-kit/storage';
+import { expect, it, onTestFinished } from 'vitest';
+import { schema, version } from './invoice-schema.ts';
+import { invoiceFile, openInvoiceStore } from './invoice-store.ts';
+
+/** The table of version 1 that has changed since. */
+const first = `
+  CREATE TABLE invoices (
+    id TEXT PRIMARY KEY,
+    attempt_id TEXT NOT NULL UNIQUE,
+    reference TEXT NOT NULL UNIQUE,
+    customer_id TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    amount_minor INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    every INTEGER NOT NULL,
+    unit TEXT NOT NULL,
+    payer TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'created' CHECK (state IN ('created', 'succeeded', 'acknowledged', 'cancelled')),
+    refund TEXT NOT NULL DEFAULT 'none' CHECK (refund IN ('none', 'due', 'made')),
+    subscription_id TEXT UNIQUE,
+    created_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    mailed_at INTEGER
+  ) STRICT;
+`;
+
+it('invoices of the first version are kept, emailed and listed, and its tables are upgraded [8.6.15]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-invoices-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const before = openDatabase(folder, invoiceFile, { schema: first, version: 1 });
+  await before.run(`INSERT INTO invoices VALUES ('a', 'attempt', 'RF1', 'c', 'friend', 9600, 'EUR', 1, 'year',
+    '{"email":"a@b.example","name":"A","address":[]}', 'created', 'none', NULL, 1, 2, 3, 1, NULL)`);
+  await before.close();
+  const store = openInvoiceStore(folder, { flushToDisk: false });
+  onTestFinished(() => store.close());
+  expect(await store.listInvoices()).toMatchObject([{ id: 'a', mailTries: 0, replacedAt: undefined }]);
+  expect(await store.listDueMails(2)).toHaveLength(1);
+  expect(await store.listPayments()).toEqual([]);
+  const columns = async (file: string) => {
+    const database = openDatabase(folder, file, { schema, version });
+    onTestFinished(() => database.close());
+    return database.rows("SELECT name FROM pragma_table_info('invoices') ORDER BY name");
+  };
+  expect(await columns(invoiceFile)).toEqual(await columns('fresh.sqlite'));
+});

@@ -1,0 +1,225 @@
+import type { Database, Queries } from '@guildhall/server-kit/storage';
+import { findInvoices, replaceOthers, toEmailKey, type Invoice } from './invoice-rows.ts';
+import { computePaidUntil } from './paid-until.ts';
+import { addPayment, listPayments, removePayment, setPaymentState, type Payment } from './payment-rows.ts';
+
+/** A payment as the office reports it. */
+export interface ReportedPayment {
+  reference: string;
+  amountMinor: number;
+  currency: string;
+  /** The bank's date or id of the payment; empty if it was not given. */
+  key: string;
+  /** Id for the subscription, if there is none yet. */
+  subscriptionId: string;
+  at: number;
+}
+
+/** A decision about a payment after the first one. */
+export interface Decision {
+  reference: string;
+  /** Of the payment; empty for the only one. */
+  key: string;
+  at: number;
+}
+
+/** The result of a change by the office, with the invoice as it was before. Times in ms since 1970. */
+export type OfficeChange =
+  | { outcome: 'done' | 'already' | 'to return'; invoice: Invoice }
+  | { outcome: 'wrong amount' | 'cancelled' | 'paid' | 'no refund due' | 'ended'; invoice: Invoice }
+  /** This payment was confirmed before; or a payment was, and nobody knows whether it is this one. */
+  | { outcome: 'same payment' | 'which payment'; invoice: Invoice; confirmedAt: number }
+  /** A payment after the first one: it waits for a decision, or pays for the next term. */
+  | { outcome: 'second payment'; invoice: Invoice; paidUntil: number }
+  | { outcome: 'renewed'; invoice: Invoice; paidUntil: number }
+  /** Several payments wait for a decision. */
+  | { outcome: 'several payments'; invoice: Invoice; keys: string[] }
+  | { outcome: 'unknown' };
+
+type Result = OfficeChange extends infer Change
+  ? Change extends { invoice: Invoice }
+    ? Omit<Change, 'invoice'>
+    : never
+  : never;
+
+type Change = (invoice: Invoice, queries: Queries) => Promise<Result>;
+
+/** The changes that the office makes. Each is one transaction. */
+export function createOfficeMethods(database: Database) {
+  const changeInvoice = (reference: string, change: Change): Promise<OfficeChange> =>
+    database.inTransaction(async (queries) => {
+      const [invoice] = await findInvoices(queries, 'reference = $reference', { reference });
+      if (!invoice) return { outcome: 'unknown' };
+      return { ...(await change(invoice, queries)), invoice } as OfficeChange;
+    });
+  return {
+    /** Notes a payment: the first with the customer and the subscription that it makes, any other as a payment of its own. */
+    pay: async (payment: ReportedPayment) =>
+      changeInvoice(payment.reference, async (invoice, queries) => {
+        if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
+        if (invoice.state !== 'created') return payAgain(queries, invoice, payment);
+        if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
+        await payFirst(queries, invoice, payment);
+        return { outcome: 'done' };
+      }),
+    /** Cancels an invoice that is not paid. */
+    cancel: async (reference: string, at: number) =>
+      changeInvoice(reference, async ({ id, state }, { run }) => {
+        if (state === 'cancelled') return { outcome: 'already' };
+        if (state !== 'created') return { outcome: 'paid' };
+        await run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, { id, at });
+        return { outcome: 'done' };
+      }),
+    /** Notes that a payment after the first one, or that of a second membership, was transferred back. */
+    refund: async ({ reference, key }: Decision) =>
+      changeInvoice(reference, async (invoice, queries) => {
+        const { id, refund } = invoice;
+        if (key === '' && refund === 'due') {
+          await queries.run(`UPDATE invoices SET refund = 'made' WHERE id = $id`, { id });
+          return { outcome: 'done' };
+        }
+        const payment = await findUndecided(queries, invoice, key);
+        const isRepeated = key === '' && refund === 'made' && 'outcome' in payment;
+        if (isRepeated && payment.outcome === 'no refund due') return { outcome: 'already' };
+        if ('outcome' in payment) return payment;
+        if (payment.state === 'counted') return { outcome: 'no refund due' };
+        if (payment.state === 'returned') return { outcome: 'already' };
+        await setPaymentState(queries, payment, 'returned');
+        return { outcome: 'done' };
+      }),
+    /** Makes a payment after the first one pay for the next term. */
+    renew: async ({ reference, key, at }: Decision) =>
+      changeInvoice(reference, async (invoice, queries) => {
+        const payment = await findUndecided(queries, invoice, key);
+        if ('outcome' in payment) return payment;
+        if (payment.state !== 'undecided') return { outcome: 'already' };
+        const paidUntil = await extend(queries, invoice, at);
+        if (paidUntil === undefined) return { outcome: 'ended' };
+        await setPaymentState(queries, payment, 'counted');
+        return { outcome: 'renewed', paidUntil };
+      }),
+    /** Removes a payment after the first one that was reported by mistake. */
+    dismiss: async ({ reference, key }: Decision) =>
+      changeInvoice(reference, async (invoice, queries) => {
+        const payment = await findUndecided(queries, invoice, key);
+        if ('outcome' in payment) return payment;
+        if (payment.state !== 'undecided') return { outcome: 'no refund due' };
+        await removePayment(queries, payment);
+        return { outcome: 'done' };
+      }),
+  };
+}
+
+const isFor = (invoice: Invoice, { amountMinor, currency }: ReportedPayment): boolean =>
+  invoice.amountMinor === amountMinor && invoice.currency === currency;
+
+async function payFirst(
+  queries: Queries,
+  invoice: Invoice,
+  { subscriptionId, at, key, amountMinor }: ReportedPayment,
+): Promise<void> {
+  const { run } = queries;
+  const { id, customerId, plan, payer } = invoice;
+  await run(
+    `INSERT INTO customers (id, email, email_key, updated_at) VALUES ($customerId, $email, $emailKey, $at)
+     ON CONFLICT (id) DO UPDATE SET email = $email, email_key = $emailKey, updated_at = $at`,
+    { customerId, email: payer.email, emailKey: toEmailKey(payer.email), at },
+  );
+  await run(
+    `INSERT INTO subscriptions (id, customer_id, plan, created_at, paid_until)
+     VALUES ($subscriptionId, $customerId, $plan, $at, $paidUntil)`,
+    { subscriptionId, customerId, plan, at, paidUntil: computePaidUntil(at, invoice) },
+  );
+  await run(
+    `UPDATE invoices SET state = 'succeeded', subscription_id = $subscriptionId, updated_at = $at WHERE id = $id`,
+    { id, subscriptionId, at },
+  );
+  await replaceOthers(queries, { id, email: payer.email, at });
+  await addPayment(queries, { invoiceId: id, key, amountMinor, reportedAt: at }, 'counted');
+}
+
+/**
+ * A payment of an invoice that is paid. Only its key tells it from a repeated command. It renews a membership that has ended; while
+ * that runs, the office decides.
+ */
+async function payAgain(queries: Queries, invoice: Invoice, payment: ReportedPayment): Promise<Result> {
+  const { key, currency, amountMinor, at } = payment;
+  const known = await listPayments(queries, invoice.id);
+  const confirmedAt = known.find((one) => key === '' || one.key === key)?.reportedAt;
+  if (key !== '' && confirmedAt !== undefined) return { outcome: 'same payment', confirmedAt };
+  // Invoices from before there were rows of payments were changed last when they were confirmed.
+  if (key === '') return { outcome: 'which payment', confirmedAt: confirmedAt ?? invoice.updatedAt };
+  if (invoice.currency !== currency) return { outcome: 'wrong amount' };
+  const row = { invoiceId: invoice.id, key, amountMinor, reportedAt: at };
+  const subscription = await findTerm(queries, invoice);
+  const isOver = subscription !== undefined && subscription.endedAt === null && subscription.paidUntil <= at;
+  if (isOver && isFor(invoice, payment) && !(await hasOther(queries, invoice, at))) {
+    await addPayment(queries, row, 'counted');
+    return { outcome: 'renewed', paidUntil: (await extend(queries, invoice, at)) ?? at };
+  }
+  await addPayment(queries, row, 'undecided');
+  return { outcome: 'second payment', paidUntil: subscription?.endedAt ?? subscription?.paidUntil ?? at };
+}
+
+/** A payment of a cancelled invoice, which the office transfers back: it is listed if it has a key. */
+async function payCancelled(
+  queries: Queries,
+  invoice: Invoice,
+  { key, amountMinor, currency, at }: ReportedPayment,
+): Promise<Result> {
+  if (key === '' || currency !== invoice.currency) return { outcome: 'cancelled' };
+  const known = await listPayments(queries, invoice.id);
+  const confirmedAt = known.find((one) => one.key === key)?.reportedAt;
+  if (confirmedAt !== undefined) return { outcome: 'same payment', confirmedAt };
+  await addPayment(queries, { invoiceId: invoice.id, key, amountMinor, reportedAt: at }, 'undecided');
+  return { outcome: 'to return' };
+}
+
+interface Term {
+  paidUntil: number;
+  endedAt: number | null;
+}
+
+async function findTerm({ rows }: Queries, { subscriptionId }: Invoice): Promise<Term | undefined> {
+  if (subscriptionId === undefined) return undefined;
+  const [row] = await rows(
+    'SELECT paid_until AS "paidUntil", ended_at AS "endedAt" FROM subscriptions WHERE id = $subscriptionId',
+    { subscriptionId },
+  );
+  return row as unknown as Term | undefined;
+}
+
+/** True if the payer's email address has another membership that runs. */
+async function hasOther(
+  { rows }: Queries,
+  { payer, subscriptionId = '' }: Invoice,
+  at: number,
+): Promise<boolean> {
+  const found = await rows(
+    `SELECT subscriptions.id AS id FROM subscriptions JOIN customers ON customers.id = customer_id
+     WHERE email_key = $key AND subscriptions.id <> $subscriptionId AND ended_at IS NULL AND paid_until > $at`,
+    { key: toEmailKey(payer.email), subscriptionId, at },
+  );
+  return found.length > 0;
+}
+
+/** Adds a term: after the one that is paid, or from now on. @returns its end; `undefined` if the membership was ended */
+async function extend(queries: Queries, invoice: Invoice, at: number): Promise<number | undefined> {
+  const term = await findTerm(queries, invoice);
+  if (!term || term.endedAt !== null || invoice.subscriptionId === undefined) return undefined;
+  const paidUntil = computePaidUntil(Math.max(at, term.paidUntil), invoice);
+  await queries.run('UPDATE subscriptions SET paid_until = $paidUntil WHERE id = $id', {
+    ...{ id: invoice.subscriptionId, paidUntil },
+  });
+  return paidUntil;
+}
+
+/** The payment with this key, or the only one that waits for a decision. */
+async function findUndecided(queries: Queries, { id }: Invoice, key: string): Promise<Payment | Result> {
+  const payments = await listPayments(queries, id);
+  if (key !== '') return payments.find((one) => one.key === key) ?? { outcome: 'no refund due' };
+  const undecided = payments.filter(({ state }) => state === 'undecided');
+  const [only, ...more] = undecided;
+  if (!only) return { outcome: 'no refund due' };
+  return more.length === 0 ? only : { outcome: 'several payments', keys: undecided.map((one) => one.key) };
+}

@@ -1,0 +1,26 @@
+import type { Block, Card } from '@guildhall/cms-client';
+import { blockRegistry } from '../blocks/block-registry.ts';
+import { computeOutline } from '../blocks/compute-outline.ts';
+import type { BlockRegistry } from '../blocks/define-view.ts';
+import { getPageParameter } from './list-pages.ts';
+
+/**
+ * Returns the numbers of pages of those lists of a page that have several, by their query parameters. No category of a list has
+ * more pages than all its entries.
+ *
+ * @param cards the first page of each list, by route
+ */
+export function getListPages(
+  blocks: readonly Block[],
+  cards: Readonly<Record<string, readonly Card[] | 'failed'>>,
+  registry: BlockRegistry = blockRegistry,
+): Record<string, number> {
+  const outline = computeOutline(blocks, registry);
+  const pages = blocks.flatMap((block, index): [string, number][] => {
+    const found = block.name === 'entry-list' ? cards[block.entryRoute] : undefined;
+    const following = found === 'failed' ? undefined : found?.at(-1)?.following;
+    if (!found || following === undefined) return [];
+    return [[getPageParameter(index, outline), 1 + Math.ceil(following / found.length)]];
+  });
+  return Object.fromEntries(pages);
+}

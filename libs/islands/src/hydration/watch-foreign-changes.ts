@@ -1,0 +1,28 @@
+import { findIsland } from './find-island.ts';
+
+type Follow = (changes: MutationRecord[]) => void;
+
+/**
+ * Loads what React needs in a page that something else changes, when it is needed: few pages are translated.
+ *
+ * @param onFound called when React changes a node that something else has replaced or moved, with the island's name
+ * @returns takes what has changed in the page, in order
+ */
+export function watchForeignChanges(onFound: (island: string) => void): Follow {
+  let follow: Promise<Follow> | undefined;
+  return (changes) => {
+    if (!follow && !changes.some(mayBeForeign)) return;
+    follow ??= import('../changed-page/displaced-nodes.ts').then(({ followDisplacedNodes }) =>
+      followDisplacedNodes(onFound),
+    );
+    void follow.then(
+      (take) => take(changes),
+      () => undefined,
+    );
+  };
+}
+
+/** React itself rarely removes a text or moves an element. */
+function mayBeForeign({ target, removedNodes: [node] }: MutationRecord): unknown {
+  return (node instanceof Text || node?.isConnected) && findIsland(target);
+}
