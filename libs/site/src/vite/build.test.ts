@@ -251,6 +251,13 @@ describe('texts as the guide says', () => {
   });
 });
 
+it('runs though the site’s package.json names no dependency, such as in a workspace that has them at its root', async () => {
+  const off = { shop: false, members: false, membership: false };
+  const { scripts } = await build(off, {}, { 'package.json': '{ "name": "house" }' });
+  expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
+  expect(scripts.map(({ name }) => name)).toContain('kit');
+});
+
 it.each([
   ['connect-billing', 'SignUp.tsx', 'src/SignUp.tsx', { members: false }],
   ['bill-by-invoice', 'SignUp.tsx', 'src/SignUp.tsx', { members: false }],
