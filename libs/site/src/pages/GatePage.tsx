@@ -22,7 +22,11 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="dark">
       <Lead>{pageData.gateText}</Lead>
       {login && (
-        <GateNotes pageData={pageData} endedText={texts.problems['session-ended']} {...{ membershipLink }} />
+        <GateNotes
+          note={membershipLink ? pageData.gateJoinNote : pageData.gateNote}
+          pageData={pageData}
+          endedText={texts.problems['session-ended']}
+        />
       )}
       <Actions>
         {login && (
@@ -65,16 +69,16 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
   );
 }
 
-/** Says what logging in or joining would do, and how far the members' content is loaded. Wrong where nobody can log in. */
+/** Says that one must log in, and how loading the members' content goes; missing if nobody can log in. */
 function GateNotes({
+  note,
   pageData,
-  membershipLink,
   endedText,
-}: Pick<GatePageProps, 'pageData' | 'membershipLink'> & { endedText: string }): ReactElement {
+}: { note: string; endedText: string } & WithPageData): ReactElement {
   return (
     <>
       <Lead>
-        <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
+        <span data-gate-out="">{note}</span>
       </Lead>
       <Lead>
         <span
