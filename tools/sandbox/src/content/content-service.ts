@@ -46,7 +46,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
     const mayRead = request.headers['x-content-key'] === contentKey;
     if (mayRead) void reply.header('cache-control', 'private, no-store');
     const known = hideContent(store.entry(path), mayRead);
-    const entry = isMissing(known) ? findRedirect(path, store.index()) : known;
+    const entry = isMissing(known) ? (findRedirect(path, store.index()) ?? known) : known;
     return isMissing(entry) && options.responses === 'natural'
       ? refusals.noPost(reply)
       : send(request, reply, entry);

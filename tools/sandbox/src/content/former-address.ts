@@ -9,13 +9,13 @@ const byDate = /^\/(?:index\.php\/)?((?:19|20)\d\d)\/(\d\d)(?:\/(\d\d))?\/([^/]+
 
 /**
  * Responds to an address of another structure of permalinks as the plug-in for WordPress does: with the path of the published
- * entry that has its number, or its name and date; else with nothing.
+ * entry that has its number, or its name and date; else undefined.
  *
  * @param entries the list of published entries
  */
-export function findRedirect(path: string, entries: readonly unknown[]): { redirect?: string } {
+export function findRedirect(path: string, entries: readonly unknown[]): { redirect: string } | undefined {
   const entry = findMeant(path, entries as readonly Listed[]);
-  return entry ? { redirect: entry.permalink } : {};
+  return entry && { redirect: entry.permalink };
 }
 
 function findMeant(path: string, entries: readonly Listed[]): Listed | undefined {
