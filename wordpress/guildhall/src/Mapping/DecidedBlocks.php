@@ -85,6 +85,10 @@ final class DecidedBlocks {
 			return array();
 		}
 		$block['attrs'] = $rendering->attributes();
+		if ( 'core/query' === $name ) {
+			// Its list is made of attributes; what stands around it is shown, too.
+			$block['innerBlocks'] = $this->decide_all( $block['innerBlocks'], $rendering->inner_context(), $rendering->instance );
+		}
 		if ( BlockKinds::is_made_of_attributes( $name ) ) {
 			return $rendering->is_changed() ? $rendering->fill_in( array( array( $block ) ) ) : array( array( ...$block, 'context' => $context ) );
 		}
