@@ -48,13 +48,14 @@ const codeRules = [
       'guildhall/file-name': 'error',
       'guildhall/islands-server-door': 'error',
       'guildhall/no-claimed-safety': 'error',
-      'guildhall/no-default-export': 'error',
       'guildhall/no-default-store': 'error',
       'guildhall/no-raw-html': 'error',
       'guildhall/plain-phrases': 'error',
       'guildhall/plain-words': 'error',
       'max-lines': ['error', 400],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      // Exports have names, so that imports, searches and renames find them.
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
     },
   },
 
@@ -182,7 +183,7 @@ const codeRules = [
       'tools/check/**/*-reporter.mjs',
       'apps/site-e2e/engines/start-product.ts',
     ],
-    rules: { 'guildhall/no-default-export': 'off' },
+    rules: { 'no-restricted-exports': 'off' },
   },
 
   {

@@ -1,6 +1,6 @@
 // `npm start` and `npm run dev`. Runs on Node 20 or later, before anything is installed; the servers run on the Node version
 // in the lockfile. `npm start -- --no-build` skips installing and building, and `--site examples/second-site` starts
-// another organisation's site with its api and sandbox. `npm run start:wordpress` has a WordPress as its content service.
+// another organisation's site with its api and sandbox; `--network` shows it to phones in the same network. `npm run start:wordpress` has a WordPress as its content service.
 import './set-up/node-version.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
@@ -8,6 +8,7 @@ import { explainFileError } from './set-up/file-error.mjs';
 import { providePackages, provideWorkspace, wordPressTools } from './set-up/packages.mjs';
 import { bold, red, print } from './set-up/print.mjs';
 import { requireWritable } from './set-up/writable.mjs';
+import { findNetworkHost, showInNetwork } from './start/network.mjs';
 import { choosePorts } from './start/ports.mjs';
 import { listServers } from './start/servers.mjs';
 import { buildSite, requireBuild } from './start/site-build.mjs';
@@ -55,9 +56,21 @@ async function start() {
   const ports = await choosePorts(servers, outer);
   const context = { mode, ports, addresses: {}, outer };
   for (const server of servers) await startServer(supervisor, server, context, { onEnd: fail });
+  const network = options.network ? await startNetwork(ports) : '';
   print(
-    `\n${bold(`  Guildhall is running at http://localhost:${ports['site']}`)}\n${describeEditor(ports)}${describeOffice(site, ports)}  Press Ctrl-C to stop.\n`,
+    `\n${bold(`  Guildhall is running at http://localhost:${ports['site']}`)}\n${describeEditor(ports)}${describeOffice(site, ports)}${network}  Press Ctrl-C to stop.\n`,
   );
+}
+
+/**
+ * Shows site and sandbox to phones in the same network, and says where.
+ *
+ * @param {Record<string, number>} ports
+ */
+async function startNetwork({ api: _api, 'mail relay': _mail, ...shown }) {
+  const host = findNetworkHost();
+  await showInNetwork(host, Object.values(shown));
+  return `  Phones in the same network see it at http://${host}:${shown['site']}\n`;
 }
 
 /**

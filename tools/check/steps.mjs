@@ -246,6 +246,14 @@ export const steps = [
     after: 'build',
   },
   {
+    name: 'environments',
+    home: 'machines',
+    isThorough: true,
+    processors: 2,
+    programs: () => [['tools/environments/check.ts']],
+    after: 'build',
+  },
+  {
     name: 'thorough',
     home: 'machines',
     isThorough: true,

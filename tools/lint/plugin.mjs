@@ -1,6 +1,5 @@
 import { doors } from './doors.mjs';
 import { commentOpening } from './rules/comment-opening.mjs';
-import { noDefaultExport } from './rules/default-export.mjs';
 import { fileName } from './rules/file-name.mjs';
 import { noDodgedTests, noSleep } from './rules/honest-tests.mjs';
 import { noRawHtml, noStyleProp } from './rules/jsx-attributes.mjs';
@@ -19,7 +18,6 @@ export const guildhall = {
     'comment-opening': commentOpening,
     'file-name': fileName,
     'no-claimed-safety': noClaimedSafety,
-    'no-default-export': noDefaultExport,
     'no-dodged-tests': noDodgedTests,
     'no-money-arithmetic': noMoneyArithmetic,
     'no-raw-html': noRawHtml,

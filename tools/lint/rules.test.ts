@@ -153,9 +153,9 @@ describe('files', () => {
 
   it('use named exports, except where tools read the default one', async () => {
     const text = 'export default 1;';
-    expect(await brokenRules('libs/ui/src/wrong.ts', text)).toEqual(['guildhall/no-default-export']);
+    expect(await brokenRules('libs/ui/src/wrong.ts', text)).toEqual(['no-restricted-exports']);
     expect(await brokenRules('libs/ui/src/wrong.ts', 'const a = 1;\nexport { a as default };')).toEqual([
-      'guildhall/no-default-export',
+      'no-restricted-exports',
     ]);
     for (const file of [
       'libs/ui/vite.config.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addParts } from './guide-parts.ts';
+import { addExamples } from './guide-examples.ts';
 import { findPageFaults, readGuideFiles, readGuidePackages } from './guide-site.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/your-own-site.md'), 'utf8');
@@ -33,7 +33,7 @@ it('reads the packages that the guide installs, without their versions', () => {
 });
 
 it('adds the examples of the later sections, each as the guide has it', () => {
-  const files = addParts(readGuideFiles(guide), guide);
+  const files = addExamples(readGuideFiles(guide), guide);
   for (const [path, code] of [
     ['src/texts.ts', "import { defineTexts } from '@guildhall/site';"],
     ['src/texts.ts', "renewalUnknown: 'automatisch'"],

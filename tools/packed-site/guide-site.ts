@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { findFreePort } from '../../config/free-port.ts';
 import { install } from '../consumer/install.ts';
 import type { PackedLibrary } from '../consumer/libraries.ts';
-import { addParts, findPressFaults } from './guide-parts.ts';
+import { addExamples, findPressFaults } from './guide-examples.ts';
 import { findLibraries } from './install-api.ts';
 
 /** Runs a program of Node in a folder, and returns what went wrong. */
@@ -88,7 +88,7 @@ export async function followGuide(
     findPageFaults(await (await fetch(site)).text()),
   );
   if (first.length > 0) return first;
-  writeFiles(folder, addParts(readGuideFiles(markdown), markdown));
+  writeFiles(folder, addExamples(readGuideFiles(markdown), markdown));
   const test = [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', 'src/theme.test.ts'];
   return [
     ...(await programs.run("the guide's test", test, folder)),

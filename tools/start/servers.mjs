@@ -295,6 +295,8 @@ const createSitePlan = (site) => ({
     ...createCheckoutVariables({ mode, ports, addresses, outer, site }),
     ...createLoginVariables({ mode, ports, addresses, outer, site }),
     ...(mode !== 'serve' && {
+      // Both addresses that the name may mean.
+      HOST: 'localhost',
       SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
       ...createContentVariables({ mode, ports, addresses, outer }),
       MEDIA_ORIGINS: listContentOrigins({ mode, ports, addresses, outer }).join(','),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** @typedef {{ dev: boolean, 'no-build': boolean, wordpress: boolean }} StartOptions */
+/** @typedef {{ dev: boolean, 'no-build': boolean, wordpress: boolean, network: boolean }} StartOptions */
 
 /**
  * Reads the options of `npm start`. An unknown word is refused, because the site that it was meant to name would not be the
@@ -16,12 +16,12 @@ export function readStartOptions(words) {
   try {
     return parseArgs({
       args: [...words],
-      options: { dev: flag, 'no-build': flag, wordpress: flag, site: { type: 'string' } },
+      options: { dev: flag, 'no-build': flag, wordpress: flag, network: flag, site: { type: 'string' } },
     }).values;
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new Error(
-      `${reason}.\nOptions follow two dashes: npm start -- [--site examples/second-site] [--no-build] [--wordpress]`,
+      `${reason}.\nOptions follow two dashes: npm start -- [--site examples/second-site] [--no-build] [--wordpress] [--network]`,
       { cause: error },
     );
   }

@@ -44,6 +44,7 @@ const SUBJECTS = array(
 	Content\FormerStructures::class,
 	Cache\LastChange::class,
 	Mapping\PictureSizes::class,
+	Mapping\SharedPicture::class,
 	Mapping\Menu::class,
 	Routes\Routes::class,
 	Settings\Settings::class,

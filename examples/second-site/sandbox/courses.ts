@@ -37,7 +37,7 @@ const course = ({ id, slug, title, standfirst, date, hours, price, text }: Cours
         address: 'Am Schilfgraben 4, 26409 Ellersiel',
       },
     },
-    content: [pageTitle(title, standfirst), paragraph(text), button(link('Anmelden', signUp, '_blank'))],
+    content: [pageTitle(title, standfirst), paragraph(text), button(link('Platz buchen', signUp, '_blank'))],
   };
 };
 

@@ -143,7 +143,7 @@ export const texts: ApiTexts = {
       preview: 'Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist.',
       title: 'So zahlst du deinen Beitrag',
       before: [
-        'Danke für deine Anmeldung. Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist. Bitte überweise ihn bis zum {date}.',
+        'Danke für deinen Antrag. Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist. Bitte überweise ihn bis zum {date}.',
         'Betrag: {amount}',
         'Verwendungszweck: {reference}',
         'Kontoinhaber: {accountName}',

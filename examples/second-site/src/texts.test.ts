@@ -9,3 +9,8 @@ const unused =
 it('has every text of the kit in German, except those of parts that the site does not have', () => {
   expect(findMissingTexts(texts).filter((name) => !unused.test(name))).toEqual([]);
 });
+
+it('has different words for logging in and for booking a place', () => {
+  expect(texts.members?.loginLabel).toBe('Anmelden');
+  expect(JSON.stringify(texts.blocks)).not.toMatch(/anmeld/i);
+});

@@ -31,7 +31,7 @@ export const texts: OwnTexts = {
     statisticsAndSpeedText:
       'welche Seiten gelesen werden, wie sie gefunden werden und wie schnell sie laden und reagieren.',
     marketing: 'Werbung:',
-    marketingText: 'welche Anzeigen zu einer Anmeldung oder Bestellung führen.',
+    marketingText: 'welche Anzeigen zu einer Mitgliedschaft oder Bestellung führen.',
     acceptAll: 'Zustimmen',
     refuseAll: 'Ablehnen',
     save: 'Auswahl speichern',
@@ -161,7 +161,7 @@ export const texts: OwnTexts = {
     },
     cards: {
       free: 'Kostenlos',
-      signUp: 'Anmelden',
+      signUp: 'Platz buchen',
       signUpFor: ' für {title}',
       readMore: 'Weiterlesen',
       readMoreAbout: ' über {title}',

@@ -29,7 +29,7 @@ export interface SessionToken {
  */
 export interface LinkLogins {
   /**
-   * Creates the newest link of the address: earlier ones end. Email it to the returned address only, which is the one
+   * Creates a link of the address; earlier ones of this browser end. Email it to the returned address only, which is the one
    * on file. `undefined` if there is no member with that address, or a disabled one.
    *
    * @param browser secret of the browser that requests it

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page, Response } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
+import { addIcons, translatePage } from '../stack/change-page.ts';
 import { fillIn, findSend, readInbox } from '../stack/contact-form.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
@@ -98,6 +99,23 @@ test.describe('the contact form', () => {
     await expect(page.getByText('When is <b>soup</b>?')).toBeVisible();
   });
 });
+
+for (const [change, by] of [
+  [translatePage, 'a translation'],
+  [addIcons, 'a password manager'],
+] as const)
+  test(`a form that ${by} has changed before hydration sends what was filled in, with the first press [2.3.24]`, async ({
+    page,
+    contact,
+  }) => {
+    await change(page);
+    await fillIn(page);
+    await page.getByRole('main').getByRole('checkbox').check();
+    await findSend(page).press('Enter');
+    await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
+    const values = (await readInbox(contact)).map(({ content }) => content.fields.map(({ value }) => value));
+    expect(values).toEqual([['Anna Lund', 'anna@post.example', '', 'When is <b>soup</b>?', true]]);
+  });
 
 test('what the contact form says after the back button is true of the text that the browser has put back [2.11.14]', async ({
   page,

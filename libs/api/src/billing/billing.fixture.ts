@@ -234,7 +234,7 @@ export function browserAt(
 ) {
   let cookies: string[] = [];
   visitors += 1;
-  const ownKey = `attempt-${visitors}`.padEnd(12, '-');
+  const ownKey = `attempt-${visitors}`.padEnd(36, '-');
   let from = at ?? toIpAddress(visitors);
   async function post(path: string, payload: object, headers: Record<string, string> = {}) {
     if (roams) from = toIpAddress((visitors += 1));

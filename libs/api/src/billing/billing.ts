@@ -39,6 +39,7 @@ export interface Billing {
   /** The secret of a browser that has none yet. */
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   isOpen(site: SiteName): boolean;
+  proveLogin: Hashes['proveLogin'];
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not respond */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
@@ -123,7 +124,7 @@ export async function openBilling({
   });
 
   const billing: Billing = {
-    newBrowserSecret: createBrowserSecrets(hashes),
+    ...{ newBrowserSecret: createBrowserSecrets(hashes), proveLogin: hashes.proveLogin },
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);

@@ -9,6 +9,9 @@ export interface BrowserSecret {
   done: () => void;
 }
 
+/** 128 random bits in base64; browsers send a UUID. */
+const minKeyLength = 22;
+
 /**
  * Secrets for browsers without a cookie. A request repeated with the same idempotency key, because its response was
  * lost, gets the same secret.
@@ -25,8 +28,11 @@ export function createBrowserSecrets(
   const underWay = new Map<string, { secret: string; requests: number }>();
   return ({ layout: _layout, return_path: _path, ...order }, idempotencyKey) => {
     const name = createHmac('sha256', key).update(JSON.stringify(order)).digest('base64url');
+    // Anybody who knows the key gets the secret, so one that can be guessed counts as none.
     const own = () =>
-      idempotencyKey === '' ? randomBytes(32).toString('base64url') : hashes.deriveSecret(idempotencyKey);
+      idempotencyKey.length < minKeyLength
+        ? randomBytes(32).toString('base64url')
+        : hashes.deriveSecret(idempotencyKey);
     const given = underWay.get(name) ?? { secret: own(), requests: 0 };
     given.requests += 1;
     underWay.set(name, given);

@@ -76,11 +76,12 @@ async function open(
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refuse('confirming');
 
   const before = await store.findByEmail(site.name, emailHash);
-  const running = await findRunningCustomers(options, email, before);
+  const mineIds = new Set(mine.map(({ id }) => id));
+  const own = before.filter(({ id }) => mineIds.has(id));
+  const running = await findRunningCustomers(options, email, own);
   if (running.length > 0) {
-    const mineIds = new Set(mine.map(({ id }) => id));
-    const paidHere = before.some(
-      ({ id, paidAt, customerId }) => mineIds.has(id) && paidAt !== undefined && running.includes(customerId),
+    const paidHere = own.some(
+      ({ paidAt, customerId }) => paidAt !== undefined && running.includes(customerId),
     );
     return refuse(paidHere ? 'confirming' : 'user_exists');
   }

@@ -16,7 +16,10 @@ const maxIds = 20;
 
 /**
  * The customers with a running membership and this email address: among all the vendor's customers with it, in any
- * case, and among those who paid for an earlier attempt under it, since a payer may change the address in the checkout.
+ * case, and among those who paid in this browser after entering it, since a payer may change the address in the checkout. What
+ * others entered says nothing about the owner of an address.
+ *
+ * @param attempts of this browser, with this address
  */
 export async function findRunningCustomers(
   options: CustomerOptions,

@@ -35,6 +35,8 @@ export interface Hashes {
   hashBrowser(secret: string): string;
   /** The first secret of a browser, derived from its attempt id, so that a repeated request gets the same. */
   deriveSecret(attemptId: string): string;
+  /** The proof that a browser was logged in with this address. It opens nothing. */
+  proveLogin(email: string): string;
   /**
    * The vendor's id of a customer who is new: the same for the same address in the same browser, and no other browser can
    * name it. At most 50 characters.
@@ -90,6 +92,7 @@ function createHashes(key: () => KeyObject): Hashes {
     },
     hashBrowser: (secret) => hash('browser', secret).toString('hex'),
     deriveSecret: (attemptId) => hash('attempt', attemptId).toString('base64url'),
+    proveLogin: (email) => hash('login', normaliseEmail(email)).toString('base64url'),
     customerId: (email, browser, count) =>
       `gh-${hash('customer', normaliseEmail(email), browser, String(count)).toString('hex').slice(0, 40)}`,
   };

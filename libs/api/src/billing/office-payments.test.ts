@@ -187,6 +187,23 @@ describe('a payment with last year’s reference', () => {
   });
 });
 
+it('a payment of a cancelled invoice makes no membership, and is listed until it is transferred back [7.7.19] [7.7.23]', async () => {
+  const stage = await createInvoiceStage();
+  const { json } = await stage.browser().join(joinAsFriend);
+  const reference = String((await stage.readTransfer(json['id'])).json['reference']);
+  await stage.office(`cancel ${reference}`);
+  const confirm = () => stage.office(`confirm ${reference} --amount 96 --currency EUR --payment 4711`);
+  expect((await confirm()).text).toContain('transfer the money back');
+  expect((await confirm()).text).toContain('nothing has changed');
+  stage.advance(200 * dayMs);
+  await stage.api.catchUp();
+  expect((await stage.office('list')).text).toContain(`${reference}  refund or next term?  96.00 EUR  4711`);
+  expect((await stage.office(`renew ${reference}`)).text).toContain('transfer the money back');
+  expect((await stage.office(`refunded ${reference}`)).code).toBe(0);
+  expect((await stage.office('list')).text).toBe(nothingWaits);
+  expect(await stage.api.store.listMembershipsFrom('live', 0)).toEqual([]);
+});
+
 it('invoices of the release before have no rows of payments, and ask all the same [7.7.23] [8.6.15]', async () => {
   const { stage, confirm, office } = await start('');
   const database = new DatabaseSync(join(stage.folder, 'invoices.sqlite'));

@@ -35,6 +35,8 @@ export type BudgetResult = true | { retryAfterS: number; isTotal: boolean };
 export interface MailBudget {
   /** Counts a requested email, which is sent only if its address is on file. */
   take(email: string): BudgetResult;
+  /** As `take`, for a browser in which the owner of the address has logged in: strangers cannot use this up. */
+  takeKnown(email: string): BudgetResult;
   /** Says whether an email may go to an address that nobody has proved to be theirs, and counts nothing. */
   checkStranger(email: string, requester?: Requester): BudgetResult;
   /** As `checkStranger`, and counts the email. */
@@ -44,6 +46,7 @@ export interface MailBudget {
 export function createMailBudget(now: () => number): MailBudget {
   const hash = createInboxHash();
   const own = createCounter(inbox, now);
+  const known = createCounter(inbox, now);
   const ofDay = createCounter(inboxOfDay, now);
   const unproved = createCounter(stranger, now);
   const visitors = createCounter(ofVisitors, now);
@@ -65,6 +68,7 @@ export function createMailBudget(now: () => number): MailBudget {
   ];
   return {
     take: (email) => take(forInbox(hash(email))),
+    takeKnown: (email) => take([{ counter: known, key: hash(email) }]),
     checkStranger: (email, requester) => check(forStranger(hash(email), requester)),
     takeStranger: (email, requester) => take(forStranger(hash(email), requester)),
   };

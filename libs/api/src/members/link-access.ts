@@ -20,10 +20,19 @@ export interface MemberToken extends SessionToken {
   customerId: string | undefined;
 }
 
+/** The browser that requests a link. */
+export interface LinkBrowser {
+  secret: string;
+  /** The proof that an earlier login has left in it. */
+  proof: string | undefined;
+}
+
 /** Logins by links, for the routes. A link that cannot be used is an ApiError. */
 export interface LinkAccess {
   /** Never depends on whether the address has a member. */
-  requestLink(email: string, browser: string): MailRequestResult;
+  requestLink(email: string, browser: LinkBrowser): MailRequestResult;
+  /** The proof that the owner of an address has logged in with a browser. */
+  proveLogin(email: string): string;
   /** Requests the link that confirms a member's new address. */
   requestAddressLink(uid: string, email: string, browser: string): MailRequestResult;
   findLink(secret: string, browser: string | undefined): Promise<OpenLink>;
@@ -41,6 +50,7 @@ export interface LinkAccess {
 export interface LinkAccessOptions extends RequestedMailsOptions {
   claims: Claims;
   now: () => number;
+  proveLogin: (email: string) => string;
   logins: LinkLogins;
   records: Pick<Records, 'read'>;
   mails: Pick<MemberMails, 'sendLoginLink' | 'sendAddressLink' | 'sendAddressChanged'>;
@@ -51,17 +61,22 @@ export function createLinkAccess({
   records,
   mails,
   budget,
+  proveLogin,
   ...options
 }: LinkAccessOptions): LinkAccess {
   const requested = createRequestedMails(options);
   const notices = createAddressNotices({ ...options, notices: logins.notices, mails });
   const sendNotices = () => void notices.send().catch(() => undefined);
   return {
-    requestLink: (email, browser) =>
-      requested.request(budget.take(email), async () => {
-        const link = await logins.createLoginLink(email, browser);
-        if (link) await mails.sendLoginLink(link.address, link.secret);
-      }),
+    proveLogin,
+    requestLink: (email, { secret, proof }) =>
+      requested.request(
+        proof === proveLogin(email) ? budget.takeKnown(email) : budget.take(email),
+        async () => {
+          const link = await logins.createLoginLink(email, secret);
+          if (link) await mails.sendLoginLink(link.address, link.secret);
+        },
+      ),
     requestAddressLink: (uid, email, browser) =>
       requested.request(budget.takeStranger(email, uid), async () => {
         const link = await logins.createAddressLink(uid, email, browser);

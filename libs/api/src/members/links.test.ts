@@ -121,6 +121,27 @@ describe('a login link', () => {
     expect(stage.mails).toHaveLength(6);
   });
 
+  it('is sent to a member’s own browser although strangers have used up the limit, and theirs end none of it [7.8.14] [7.8.15]', async () => {
+    const { api, browser, logIn, requestLink } = await start();
+    await logIn();
+    await browser.post('/session-end');
+    const own = await requestLink();
+    const statuses = [];
+    for (let time = 0; time < 8; time++) statuses.push((await createBrowser(api).requestLink(email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+    expect((await browser.useLink(own)).status).toBe(200);
+    await browser.post('/session-end');
+    expect((await browser.requestLink(email)).status).toBe(200);
+    // A cookie for another address, or an invented one, proves nothing.
+    expect((await browser.requestLink('bo@members.example')).status).toBe(200);
+    const stranger = createBrowser(api);
+    for (const prefix of ['', '__Host-']) stranger.cookies.set(`${prefix}guildhall-known`, 'x'.repeat(43));
+    expect((await stranger.requestLink(email)).status).toBe(429);
+    const more = [];
+    for (let time = 0; time < 6; time++) more.push((await browser.requestLink(email)).status);
+    expect(more.at(-1)).toBe(429);
+  });
+
   it('can be requested sixty times in a quarter of an hour from one network address [7.8.15]', async () => {
     const { api } = await start();
     const responses = [];

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * `session`: the secret of a member's session. `link`: the secret of the browser that requested a link, which shows
- * whether the link is opened in the same browser.
+ * whether the link is opened in the same browser. `known`: proof that a member has logged in with this browser, who then can
+ * request links although strangers have used up the limit of the address.
  */
-export type MemberCookie = 'session' | 'link';
+export type MemberCookie = 'session' | 'link' | 'known';
 
 /**
  * The prefix `__Host-` keeps other hosts from setting a cookie; browsers accept it on https only, so there is another

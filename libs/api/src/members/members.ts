@@ -8,9 +8,8 @@ import {
   IdentityFailure,
   type MemberVendor,
   type Records,
-  VendorRefusal,
 } from '@guildhall/suppliers';
-import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
+import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
@@ -19,12 +18,7 @@ import { createTaskQueue } from '../billing/task-queue.ts';
 import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
 import { listSecrets } from '@guildhall/server-kit';
-import {
-  findStoragePlace,
-  StorageFailure,
-  type Claims,
-  type StoragePlace,
-} from '@guildhall/server-kit/storage';
+import { findStoragePlace, type StoragePlace } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberCreation } from './member-creation.ts';
@@ -34,6 +28,7 @@ import { openMembersStore, type CreationMail, type MembersStore } from './member
 import { createLinkAccess, type LinkAccess } from './link-access.ts';
 import { createPasswordMails } from './password-mails.ts';
 import type { MailRequestResult } from './requested-mails.ts';
+import { withApiErrors } from './with-api-errors.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 
@@ -122,21 +117,11 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
   const { passwordMails, links } = createMailRequests(
-    { ...connected, budget, claims: billing.claims },
+    { ...connected, budget, billing },
     overrides,
     onFailure,
   );
-  const create = createMemberCreation({
-    ...connected,
-    claims: billing.claims,
-    memberships: billing.memberships,
-    retryMs: config.MEMBER_RETRY_MS,
-    onFailure,
-    async onReport({ kind, subscriptionId }) {
-      await billing.report(kind, subscriptionId);
-      log.error({ members: { report: kind, subscription: subscriptionId } }, 'new member needs attention');
-    },
-  });
+  const create = createCreationTask({ config, log, billing, onFailure }, connected);
   const queue = createTaskQueue((error) => log.error({ members: toFault(error) }, 'creating members failed'));
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
@@ -178,19 +163,46 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   return members;
 }
 
+/** Creates the task that makes members of those who have paid. */
+function createCreationTask(
+  {
+    config,
+    log,
+    billing,
+    onFailure,
+  }: Pick<MembersOptions, 'config' | 'log'> & { billing: Billing; onFailure: (error: unknown) => void },
+  connected: Connected,
+) {
+  return createMemberCreation({
+    ...connected,
+    ...{
+      claims: billing.claims,
+      memberships: billing.memberships,
+      retryMs: config.MEMBER_RETRY_MS,
+      onFailure,
+    },
+    async onReport({ kind, subscriptionId }) {
+      await billing.report(kind, subscriptionId);
+      log.error({ members: { report: kind, subscription: subscriptionId } }, 'new member needs attention');
+    },
+  });
+}
+
 /** Creates the emails that members request: with codes for passwords, or with links. */
 function createMailRequests(
-  { identity, records, mails, budget, claims, now }: Connected & { budget: MailBudget; claims: Claims },
+  { identity, records, mails, budget, billing, now }: Connected & { budget: MailBudget; billing: Billing },
   { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
   onFailure: (error: unknown) => void,
 ) {
   const { createPasswordCode, logins } = identity;
   const options = { mails, budget, onFailure, beginsWithinMs };
+  const { claims, proveLogin } = billing;
   return {
     passwordMails:
       createPasswordCode &&
       createPasswordMails({ ...options, identity: { ...identity, createPasswordCode } }),
-    links: logins && withLinkErrors(createLinkAccess({ ...options, claims, now, logins, records })),
+    links:
+      logins && withLinkErrors(createLinkAccess({ ...options, claims, proveLogin, now, logins, records })),
   };
 }
 
@@ -369,23 +381,4 @@ function createMemberMethods(
 function requireCustomer({ customerId }: Member): string {
   if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
   return customerId;
-}
-
-const refusals = {
-  refused: 'API_UNAUTHENTICATED',
-  ended: 'MEMBER_SESSION_ENDED',
-  unavailable: 'MEMBERS_NOT_NOW',
-} as const;
-
-/** Converts errors of suppliers and of the store to ApiError. */
-async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof IdentityFailure) throw new ApiError(refusals[error.kind]);
-    if (error instanceof VendorRefusal && error.status === 404) throw new ApiError('MEMBER_FORBIDDEN');
-    const isPassing =
-      error instanceof VendorRefusal || error instanceof UpstreamError || error instanceof StorageFailure;
-    throw isPassing ? new ApiError('MEMBERS_NOT_NOW') : error;
-  }
 }

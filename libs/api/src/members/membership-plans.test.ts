@@ -72,6 +72,23 @@ describe('a member', () => {
 });
 
 describe('somebody with a subscription', () => {
+  it('is not who somebody else named in a sign-up that they paid under their own address [8.7.1]', async () => {
+    const stage = await createBillingStage();
+    const api = await stage.start();
+    const [stranger, owner] = [browserAt(() => api), browserAt(() => api)];
+    const { json } = await stranger.join(createSignUp('ada@members.example'));
+    expect(stage.vendor.pay('live', String(json['id']), 'eve@members.example')).toBe('paid');
+    expect((await stranger.status()).json).toMatchObject({ status: 'member' });
+    // The stranger's own browser still knows.
+    expect((await stranger.join(createSignUp('ada@members.example'))).json).toEqual({
+      error_code: 'confirming',
+    });
+    expect((await owner.join(createSignUp('ada@members.example'))).json).toMatchObject({ state: 'created' });
+    expect((await browserAt(() => api).join(createSignUp('eve@members.example'))).json).toEqual({
+      error_code: 'user_exists',
+    });
+  });
+
   it('that is no longer sold, and still counts, gets the same error [8.7.1]', async () => {
     const stage = await createBillingStage();
     const api = await stage.start({ BILLING_FORMER_PLANS: 'founders-DKK-yearly' });

@@ -24,6 +24,9 @@ import { defineRoute, type ApiRoute } from './route.ts';
 /** Lifetime of the cookie by which a link's browser is recognised, s: that of the link. */
 const linkCookieS = 15 * 60;
 
+/** Lifetime of the cookie that shows a member's earlier login, s: the longest of a session. */
+const knownS = 180 * 24 * 60 * 60;
+
 /**
  * The calls of logins by links. Links are in bodies only, never in URLs, and only a press in the browser uses one up:
  * programs that open every link of an email use nothing up.
@@ -54,8 +57,9 @@ function createRequestRoutes(members: Members, links: LinkAccess, siteOrigin: st
       // The mails of one address have a limit of their own.
       perQuarterHour: 60,
       handle: async ({ body: { email }, request, reply }) => {
-        const browser = identifyBrowser(request, reply);
-        return toResponse(links.requestLink(email, browser), reply);
+        const secret = identifyBrowser(request, reply);
+        const proof = readMemberCookie(request, 'known', siteOrigin);
+        return toResponse(links.requestLink(email, { secret, proof }), reply);
       },
     }),
     defineMemberRoute(members, {
@@ -114,6 +118,7 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
         const { idToken, expiresInS, maxAgeS, member, customerId } = await links.createToken(session);
         setMemberCookie(reply, 'session', siteOrigin, { secret: session, maxAgeS });
         const { uid: id, email, name } = member;
+        setMemberCookie(reply, 'known', siteOrigin, { secret: links.proveLogin(email), maxAgeS: knownS });
         return {
           ...{ idToken, expiresInS, member: { id, email, name } },
           ...(customerId !== undefined && { chargeBeeId: customerId }),

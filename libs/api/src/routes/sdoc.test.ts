@@ -83,6 +83,28 @@ describe('an order of an EU business', () => {
     expect(statuses.slice(11)).toEqual([200, 429]);
   });
 
+  it('is refused when too many are sent in a minute by everybody together: the EU and the shop are asked no more', async () => {
+    const { app, euRequests } = await startInvoiceApi();
+    const statuses = new Map<number, number>();
+    for (let visitor = 0; visitor < 130; visitor++) {
+      const { statusCode } = await app.inject({
+        ...{ method: 'POST', url: '/api/v1/sdoc', payload: order },
+        ...{ remoteAddress: `10.${visitor}.0.1`, headers: { 'idempotency-key': `attempt-${visitor}` } },
+      });
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+    expect(statuses.get(200)).toBe(60);
+    expect(statuses.get(429)).toBe(70);
+    expect(euRequests.length).toBeLessThanOrEqual(60);
+  });
+
+  it('without the browser’s ID is not the order of another network', async () => {
+    const { app, made } = await startInvoiceApi();
+    for (const remoteAddress of ['10.1.0.1', '10.1.0.1', '10.2.0.1'])
+      await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload: order, remoteAddress });
+    expect(made).toHaveLength(2);
+  });
+
   it('is 503 if the shop is not set up', async () => {
     const { app } = await startCompleteApp();
     const response = await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload: order });

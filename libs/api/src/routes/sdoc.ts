@@ -20,6 +20,8 @@ import type { Invoices } from '../invoice/invoices.ts';
 import { validateOrder, type OrderProblem } from '../invoice/order-rules.ts';
 import { parseVatNumber } from '../config/vat-number.ts';
 import type { VatCheck } from '../invoice/vies.ts';
+import { toCustomerNetwork } from '../protection/customer-network.ts';
+import { createTotalLimit } from '../protection/total-limit.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
@@ -53,6 +55,8 @@ type Order = v.InferOutput<typeof sdocRequestSchema>;
  */
 export function createSdocRoute(parts: SdocOptions) {
   const { config, texts, language } = parts;
+  // Each one asks the EU, which limits us, and may create an order. A visitor's own mistakes are not counted.
+  const countInTotal = createTotalLimit({ first: 60, further: 60 });
   return defineRoute({
     method: 'POST',
     path: '/sdoc',
@@ -63,7 +67,10 @@ export function createSdocRoute(parts: SdocOptions) {
     // The EU's response, then several responses of the shop, one after another.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
     handle: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
-      const result = await createInvoice(parts, body, { request, signal }).catch(createErrorHandler(request));
+      const result = await createInvoice(parts, body, {
+        ...{ request, signal },
+        count: () => countInTotal(request, reply),
+      }).catch(createErrorHandler(request));
       if ('kind' in result) return { success: false, ...formatRefusal(result, texts, language) };
       const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
@@ -81,6 +88,8 @@ export function createSdocRoute(parts: SdocOptions) {
 interface InvoiceCall {
   request: FastifyRequest;
   signal: AbortSignal;
+  /** Counts the order, and refuses it when too many were sent by all visitors. */
+  count: () => void;
 }
 
 async function createInvoice(
@@ -96,6 +105,7 @@ async function createInvoice(
     return { kind: 'own country', country: config.SHOP_COUNTRY };
   if (!number) return { kind: 'invalid number' };
   if (email && !isEmailAddress(email)) return { kind: 'invalid email' };
+  call.count();
   const check = await vatCheck.check(number, call.signal, () =>
     call.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
   );
@@ -103,7 +113,9 @@ async function createInvoice(
   if (check.status === 'invalid') return { kind: 'invalid number' };
   const problem = await findOrderProblem(parts, shop.admin, lineItems, call);
   if (problem) return problem;
-  const key = createAttemptKey(readIdempotencyKey(call.request), number, order);
+  // Without a browser's ID, equal orders are the same attempt only from the same network.
+  const attemptId = readIdempotencyKey(call.request) || toCustomerNetwork(call.request.ip);
+  const key = createAttemptKey(attemptId, number, order);
   const { confirmation } = check;
   const input = shop.admin.toOrderInput({ key, number, confirmation, email, company, lineItems });
   const invoice = await shop.invoices.makeOnce(key, input);

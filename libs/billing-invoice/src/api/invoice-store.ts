@@ -64,6 +64,7 @@ export function openInvoiceStore(
   });
   const store = {
     ...createInvoiceMethods(database),
+    ...createMailMethods(database),
     ...createOfficeMethods(database),
     ...createPaymentMethods(database),
     ...createCustomerMethods(database),
@@ -122,9 +123,23 @@ function createInvoiceMethods(database: Database) {
     /** Notes that the office must transfer the money back. */
     requestRefund: async (id: string) =>
       run(`UPDATE invoices SET refund = 'due' WHERE id = $id AND refund = 'none'`, { id }),
+    /** Deletes old invoices that nobody has paid, with what is known of their payers. */
+    deleteOldInvoices: async (now: number) =>
+      run(
+        `DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before
+         AND id NOT IN (SELECT invoice_id FROM payments)`,
+        { before: now - retentionMs },
+      ),
+  };
+}
+
+function createMailMethods(database: Database) {
+  const { run } = database;
+  return {
     /** Open invoices whose email is to be sent now, newest first: a flood of sign-ups delays its own emails. */
     listDueMails: async (now: number) =>
-      find(
+      findInvoices(
+        database,
         `mailed_at IS NULL AND mail_ended_at IS NULL AND mail_next_at <= $now AND replaced_at IS NULL AND state = 'created'
          ORDER BY created_at DESC LIMIT ${maxMailsAtOnce}`,
         { now },
@@ -135,11 +150,6 @@ function createInvoiceMethods(database: Database) {
       run('UPDATE invoices SET mail_tries = mail_tries + 1, mail_next_at = $at WHERE id = $id', { id, at }),
     endMail: async (id: string, at: number) =>
       run('UPDATE invoices SET mail_ended_at = $at WHERE id = $id', { id, at }),
-    /** Deletes old invoices that nobody has paid, with what is known of their payers. */
-    deleteOldInvoices: async (now: number) =>
-      run(`DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before`, {
-        before: now - retentionMs,
-      }),
   };
 }
 

@@ -25,7 +25,7 @@ export interface Decision {
 
 /** The result of a change by the office, with the invoice as it was before. Times in ms since 1970. */
 export type OfficeChange =
-  | { outcome: 'done' | 'already'; invoice: Invoice }
+  | { outcome: 'done' | 'already' | 'to return'; invoice: Invoice }
   | { outcome: 'wrong amount' | 'cancelled' | 'paid' | 'no refund due' | 'ended'; invoice: Invoice }
   /** This payment was confirmed before; or a payment was, and nobody knows whether it is this one. */
   | { outcome: 'same payment' | 'which payment'; invoice: Invoice; confirmedAt: number }
@@ -56,7 +56,7 @@ export function createOfficeMethods(database: Database) {
     /** Notes a payment: the first with the customer and the subscription that it makes, any other as a payment of its own. */
     pay: async (payment: ReportedPayment) =>
       changeInvoice(payment.reference, async (invoice, queries) => {
-        if (invoice.state === 'cancelled') return { outcome: 'cancelled' };
+        if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
         if (invoice.state !== 'created') return payAgain(queries, invoice, payment);
         if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
         await payFirst(queries, invoice, payment);
@@ -159,6 +159,20 @@ async function payAgain(queries: Queries, invoice: Invoice, payment: ReportedPay
   }
   await addPayment(queries, row, 'undecided');
   return { outcome: 'second payment', paidUntil: subscription?.endedAt ?? subscription?.paidUntil ?? at };
+}
+
+/** A payment of a cancelled invoice, which the office transfers back: it is listed if it has a key. */
+async function payCancelled(
+  queries: Queries,
+  invoice: Invoice,
+  { key, amountMinor, currency, at }: ReportedPayment,
+): Promise<Result> {
+  if (key === '' || currency !== invoice.currency) return { outcome: 'cancelled' };
+  const known = await listPayments(queries, invoice.id);
+  const confirmedAt = known.find((one) => one.key === key)?.reportedAt;
+  if (confirmedAt !== undefined) return { outcome: 'same payment', confirmedAt };
+  await addPayment(queries, { invoiceId: invoice.id, key, amountMinor, reportedAt: at }, 'undecided');
+  return { outcome: 'to return' };
 }
 
 interface Term {

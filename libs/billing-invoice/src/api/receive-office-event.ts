@@ -74,6 +74,8 @@ function describeNote(result: OfficeChange, { reference, action }: OfficeEvent):
     return `${reference} pays for the next term: the membership is paid until ${formatDay(result.paidUntil)}`;
   if (result.outcome === 'second payment')
     return `${reference} is paid until ${formatDay(result.paidUntil)}, and this is another payment. Refund or next term? Run \`renew\` if it pays for the next term, or transfer it back and run \`refunded\`. Until then \`list\` shows it`;
+  if (result.outcome === 'to return')
+    return `${reference} was cancelled: transfer the money back and run \`refunded\`, or ask the payer to sign up again. Until then \`list\` shows it`;
   if (result.outcome === 'already' && action !== 'confirm')
     return `${reference}: this was done before, and nothing has changed`;
   return undefined;

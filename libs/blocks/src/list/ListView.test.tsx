@@ -24,6 +24,8 @@ describe('a list', () => {
 
   it.each(['a', 'A', 'i', 'I'] as const)('can have letters or Roman numbers: %s [2.4.33]', (numbering) => {
     const list = block('list', { listType: 'ol', listItems: [html('One')], numbering });
-    expect(renderBlock(list)).toMatch(new RegExp(`<ol [^>]*type="${numbering}"><li>`));
+    expect(renderBlock(list)).toMatch(
+      new RegExp(`<ol [^>]*type="${numbering}" data-numbering="${numbering}"><li>`),
+    );
   });
 });

@@ -15,7 +15,10 @@ export function PriceFigures({ price, after, context }: PriceFiguresProps): Reac
   const approx = formatEquivalents(price, after, context);
   return (
     <p className={styles['figures']}>
-      <strong>{formatPriceText(price, after, context.pricing)}</strong> {after && <span>{after}</span>}
+      <strong translate={/\d/.test(price) ? 'no' : undefined}>
+        {formatPriceText(price, after, context.pricing)}
+      </strong>{' '}
+      {after && <span>{after}</span>}
       {approx && <small>{approx}</small>}
     </p>
   );

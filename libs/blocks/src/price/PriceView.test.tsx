@@ -6,7 +6,7 @@ import { block } from '../blocks/page.fixture.ts';
 describe('a price', () => {
   it('shows figures, their text and a note on shipping [2.4.22]', () => {
     expect(renderBlock(staticBlocks.price)).toMatch(
-      /<strong>1,450<\/strong> <span>DKK a year<\/span>.*Four issues, sent/,
+      /<strong translate="no">1,450<\/strong> <span>DKK a year<\/span>.*Four issues, sent/,
     );
   });
 

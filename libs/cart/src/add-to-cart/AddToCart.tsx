@@ -59,7 +59,7 @@ export function AddToCart({
       )}
       {count > 0 && (
         <p className={styles['note']}>
-          {fill(texts.inCart, { count })}
+          <span>{fill(texts.inCart, { count })}</span>
           <button type="button" className={styles['open']} onClick={() => setOpen(true)}>
             {texts.openCart}
           </button>

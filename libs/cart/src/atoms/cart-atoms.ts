@@ -12,8 +12,8 @@ export const cartLinesAtom = atom<readonly CartLine[]>((get) => computeShownLine
 /** The lines that the shop has confirmed. */
 export const confirmedLinesAtom = atom((get) => get(cartStateAtom).lines);
 
-/** Number of items in the cart, as the shop has confirmed it. */
-export const cartCountAtom = atom((get) => countItems(get(confirmedLinesAtom)));
+/** Number of items in the cart, as the shop has confirmed it. A build leaves it out if nothing uses it. */
+export const cartCountAtom = /* @__PURE__ */ atom((get) => countItems(get(confirmedLinesAtom)));
 
 /** True while a change is in progress: further ones are ignored, and the buttons show it. */
 export const cartBusyAtom = atom((get) => isBusy(get(cartStateAtom)));

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartCostsAtom } from '../atoms/cart-atoms.ts';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
+import { Amount } from '../lines/Amount.tsx';
 import { VatNote } from '../lines/VatNote.tsx';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartSum.module.css';
@@ -23,21 +24,23 @@ export function CartSum({
         <div>
           <dt>{texts.subtotalLabel}</dt>
           <dd>
-            {formatOrDots(subtotalMinor)}
+            <Amount>{formatOrDots(subtotalMinor)}</Amount>
             <VatNote texts={texts} />
           </dd>
         </div>
         {discounts.map(({ name, amountMinor }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>−{formatOrDots(amountMinor)}</dd>
+            <dd>
+              <Amount>{`−${formatOrDots(amountMinor)}`}</Amount>
+            </dd>
           </div>
         ))}
         {totalMinor !== subtotalMinor && (
           <div>
             <dt>{texts.totalLabel}</dt>
             <dd>
-              {formatOrDots(totalMinor)}
+              <Amount>{formatOrDots(totalMinor)}</Amount>
               <VatNote texts={texts} />
             </dd>
           </div>

@@ -208,3 +208,38 @@ it('opens the checkout', async () => {
   await click('Go to checkout');
   expect(stored.left[0]).toMatch(/^https:\/\/shop\.example\/checkout\?.*locale=en$/);
 });
+
+/** Puts each text into `<font>`, as Chrome's translation does. */
+function translate(root: HTMLElement): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (text.parentElement?.closest('[translate=no]')) continue;
+    const font = document.createElement('font');
+    font.append(`«${text.data}»`);
+    text.replaceWith(font);
+  }
+}
+
+it('shows every later amount in a translated page, and translates neither amounts nor names of products [2.3.24]', async () => {
+  const { click, getDialog, getLines, place } = await openCartPage();
+  const readAmounts = () =>
+    [...getDialog().querySelectorAll('li,dl')].flatMap((part) => part.textContent.match(/DKK [\d,]+/g));
+  await click('Add Product A');
+  expect(readAmounts()).toEqual(['DKK 249', 'DKK 249']);
+  translate(place);
+  await click('«Add Product A»');
+  expect(readAmounts()).toEqual(['DKK 498', 'DKK 249', 'DKK 498']);
+  translate(place);
+  await click('Increase quantity of Product A');
+  expect(readAmounts()).toEqual(['DKK 747', 'DKK 249', 'DKK 747']);
+  translate(place);
+  await click('Decrease quantity of Product A');
+  await click('Decrease quantity of Product A');
+  translate(place);
+  expect(readAmounts()).toEqual(['DKK 249', 'DKK 249']);
+  expect(getLines()).toEqual(['1 Product A']);
+  await click('Remove Product A');
+  expect(readAmounts()).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { getVariantPath, getVariantTitle, type CartLine } from '@guildhall/shop-
 import type { ReactElement } from 'react';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
+import { Amount } from './Amount.tsx';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
 import { getLineName } from './get-line-name.ts';
@@ -25,22 +26,26 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
       <div className={styles['words']}>
         {kind && <p className={styles['kind']}>{kind}</p>}
         <h3 className={styles['title']}>
-          <a href={href} data-cart-line-link="">
+          <a href={href} data-cart-line-link="" translate="no">
             {title}
           </a>
         </h3>
         {variantTitle && <p className={styles['variant']}>{variantTitle}</p>}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: −{formatAmount(amountMinor)}
+            {name}: <Amount>{`−${formatAmount(amountMinor)}`}</Amount>
           </p>
         ))}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
-        {formatAmount(total.amountMinor)}
+        <Amount>{formatAmount(total.amountMinor)}</Amount>
         <span className={styles['each']}>
-          {quantity > 1 && `${formatAmount(price.amountMinor)} ${texts.each}`}
+          {quantity > 1 && (
+            <span>
+              <Amount>{formatAmount(price.amountMinor)}</Amount> {texts.each}
+            </span>
+          )}
           <VatNote texts={texts} />
         </span>
       </p>

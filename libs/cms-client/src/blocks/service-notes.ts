@@ -8,6 +8,10 @@ const notes: Readonly<Record<string, Omit<Loss, 'field'>>> = {
     message: 'WordPress hides it on some screens; the site shows it on all',
     advice: 'Hide it on all screens, or write it so that it suits all.',
   },
+  'picture-cut-to-a-shape': {
+    message: 'WordPress cuts the picture to another shape; the site shows all of it',
+    advice: 'Crop the picture itself, with the tool of the block or in the media library.',
+  },
   'query-of-a-template': {
     message:
       'this list takes over the query of a template, which this site does not have: the newest entries are shown',

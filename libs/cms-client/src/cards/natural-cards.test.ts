@@ -1,4 +1,4 @@
-// cspell:ignore Freitag vendredi août fredag marzo maart marca maaliskuuta március Jänner
+// cspell:ignore janvier Freitag vendredi août fredag marzo maart marca maaliskuuta március Jänner
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestClient } from '../client/test-client.fixture.ts';
 
@@ -72,6 +72,12 @@ describe('cards in ordinary responses of a content service', () => {
     ['5. Jänner 2021', '20210105'],
     ['5\u00a0mars\u00a02021', '20210305'],
     ['29 February 2024', '20240229'],
+    ['Mar. 5, 2021', '20210305'],
+    ['mar. 5 janvier 2021', '20210105'],
+    ['fredag d. 5. marts 2021', '20210305'],
+    ['5.März 2021', '20210305'],
+    ['5/3/2021 kl. 19', '20210305'],
+    ['5th March, 2021 at 7pm', '20210305'],
   ])('dated %j show that date, in any notation [9.1.2]', async (date, day) => {
     const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
     expect(cards?.[0]).toMatchObject({ postDate: day, calendarData: { date: day } });
@@ -104,7 +110,7 @@ describe('cards in ordinary responses of a content service', () => {
       '31. Februar 2026',
       'April 31, 2026',
     ],
-    ...['2026-02-31T10:00:00', '29 February 2100'],
+    ...['2026-02-31T10:00:00', '29 February 2100', '2026-13-01', '0000-00-00'],
   ])('have no date that does not exist, which is reported: %s [9.1.2]', async (date) => {
     const { cards, problems } = await read({ title: 'A', postDate: date, calendarData: { date } });
     expect(cards?.[0]).not.toHaveProperty('postDate');

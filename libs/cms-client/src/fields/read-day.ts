@@ -1,15 +1,16 @@
 import { findMonth, isWeekday } from './date-names.ts';
 import { readWord } from './values.ts';
 
-const time = String.raw`(?:[T ,]+(?:\p{L}{1,4}\.? )?\d{1,2}(?:[:.h]?\d{2}).{0,20})?$`;
-const article = String.raw`^(?:(?:den|the|le|el) )?`;
+const hour = String.raw`(?:kl|klo|um|at|à|alle|om|o)\.? \d{1,2}(?:[:.h]?\d{2})?|\d{1,2}(?:[:.h]?\d{2}|h|[ap]m| Uhr)`;
+const time = String.raw`(?:[T ,]+(?:${hour}).{0,20})?$`;
+const article = String.raw`^(?:(?:den|d\.|the|le|el) )?`;
 const firstWord = /^([\p{L}\p{M}-]{2,13})\.?,? /u;
 const name = String.raw`(\p{L}[\p{L}\p{M}]{1,15})\.?`;
 const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}`, 'u');
 const compact = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${time}`, 'u');
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4})${time}`, 'u');
 const dayAndMonth = new RegExp(
-  String.raw`${article}(\d{1,2})(?:st|nd|rd|th|er|º|ª|o|\.)? (?:of |de )?${name},? (?:de )?(\d{4})${time}`,
+  String.raw`${article}(\d{1,2})(?:(?:st|nd|rd|th|er|º|ª|o|\.)? |\.)(?:of |de )?${name},? (?:de )?(\d{4})${time}`,
   'iu',
 );
 const monthAndDay = new RegExp(
@@ -40,14 +41,19 @@ export function isImpossibleDay(value: unknown, notation: DayNotation = {}): boo
   return findDay(value, notation)?.exists === false;
 }
 
-function findDay(value: unknown, { isMonthFirst = false }: DayNotation) {
-  const text = (readWord(value) ?? '').replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
-  const written = text.replace(firstWord, (whole, word: string) => (isWeekday(word) ? '' : whole));
+function findDay(value: unknown, notation: DayNotation) {
+  const written = (readWord(value) ?? '').replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
   if (written.length > 60) return undefined;
+  const withoutWeekday = written.replace(firstWord, (whole, word: string) => (isWeekday(word) ? '' : whole));
+  // “Mar.” is March and, in other languages, Tuesday.
+  return parseDay(written, notation) ?? parseDay(withoutWeekday, notation);
+}
+
+function parseDay(written: string, { isMonthFirst = false }: DayNotation) {
   const compacted = compact.exec(written);
-  if (compacted) return toDay(compacted[1], compacted[2], compacted[3]);
+  if (compacted) return toDay(compacted[1], compacted[2], compacted[3], true);
   const iso = yearFirst.exec(written);
-  if (iso) return toDay(iso[1], iso[3], iso[4]);
+  if (iso) return toDay(iso[1], iso[3], iso[4], true);
   const picked = numeric.exec(written);
   if (picked) {
     const [, first, , second, year] = picked;
@@ -61,14 +67,19 @@ function findDay(value: unknown, { isMonthFirst = false }: DayNotation) {
   return hungarian ? toDay(hungarian[1], findMonth(hungarian[2] ?? ''), hungarian[3]) : undefined;
 }
 
-/** `undefined` for numbers and words that name no month. */
+/**
+ * `undefined` for numbers and words that name no month.
+ * @param isDate it can only be a date, so that a month 13 is a mistake
+ */
 function toDay(
   year: string | undefined,
   monthText: string | number | undefined,
   dayText: string | undefined,
+  isDate = false,
 ) {
   const [month, day] = [Number(monthText), Number(dayText)];
-  if (!(month >= 1 && month <= 12) || !(day >= 1 && day <= 31)) return undefined;
-  const exists = new Date(Date.UTC(Number(year), month - 1, day)).getUTCDate() === day;
+  const isInRange = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  if (!isInRange && !isDate) return undefined;
+  const exists = isInRange && new Date(Date.UTC(Number(year), month - 1, day)).getUTCDate() === day;
   return { day: `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`, exists };
 }

@@ -39,10 +39,10 @@ export interface HydratorOptions {
  */
 export function createHydrator({ islands, store, onCrash, onForeignChange }: HydratorOptions): Hydrator {
   const waking = new Map<HTMLElement, Promise<void>>();
-  let isChanged = false;
+  let reportOnce = onForeignChange;
   const reportChange = (name: string): void => {
-    if (!isChanged) onForeignChange?.(name);
-    isChanged = true;
+    reportOnce?.(name);
+    reportOnce = undefined;
   };
   const roots = createMountedRoots(watchForeignChanges(reportChange));
 

@@ -2,28 +2,31 @@
  * Pairs elements with those that stand for them in another version of the same HTML. Each version may have foreign
  * elements, classes and texts. Elements that are alike are told apart by their order, if both versions have as many.
  */
-export function pairUp<E extends Element>(before: E[], now: E[]): [before: E, now: E][] {
+export function pairUp<E extends Element>(before: E[], now: E[]): Map<E, E> {
+  const pairs = new Map<E, E>();
   // First those that are alike in everything.
-  return [7, 6, 2].flatMap((precision) => {
-    const others = groupAlike(now, precision);
-    return [...groupAlike(before, precision)].flatMap(([kind, alike]) => {
-      const successors = others.get(kind) ?? [];
-      if (successors.length !== alike.length) return [];
-      before = before.filter((element) => !alike.includes(element));
-      now = now.filter((element) => !successors.includes(element));
-      return alike.map((element, index): [E, E] => [element, successors[index] as E]);
+  for (const precision of [6, 5, 2]) {
+    const kinds = new Map<string, E[][]>();
+    [before, now].forEach((elements, version) => {
+      for (const element of elements) {
+        const kind = describe(element).slice(0, precision).join();
+        const alike = kinds.get(kind) ?? [[], []];
+        kinds.set(kind, alike);
+        if (!pairs.has(element)) alike[version]?.push(element);
+      }
     });
-  });
+    for (const [olds = [], news = []] of kinds.values())
+      if (olds.length === news.length)
+        olds.forEach((old, index) => {
+          const successor = news[index] as E;
+          pairs.set(old, successor).set(successor, successor);
+        });
+  }
+  return pairs;
 }
 
-function groupAlike<E extends Element>(elements: E[], precision: number): Map<string, E[]> {
-  const groups = new Map<string, E[]>();
-  for (const element of elements) {
-    const attributes = ['name', 'type', 'value', 'class', 'aria-label'].map((name) =>
-      element.getAttribute(name),
-    );
-    const kind = [element.nodeName, ...attributes, element.textContent].slice(0, precision).join();
-    groups.set(kind, [...(groups.get(kind) ?? []), element]);
-  }
-  return groups;
+/** Lists first what tools rarely change, and last what translations do. */
+function describe(element: Element): unknown[] {
+  const { nodeName, name, type, className, ariaLabel, textContent } = element as HTMLButtonElement;
+  return [nodeName, name, type, className, ariaLabel, textContent];
 }

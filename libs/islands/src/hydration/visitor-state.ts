@@ -34,7 +34,7 @@ export function keepVisitorState(island: Element): () => boolean {
 
 function putBack(old: Field, now: Field): void {
   if ('selected' in now) now.selected = (old as unknown as HTMLOptionElement).selected;
-  else if (old.matches('details')) (now as unknown as HTMLDetailsElement).open = old.matches('[open]');
+  else if (old.matches('details')) now.toggleAttribute('open', old.matches('[open]'));
   else if (old.type === 'file') now.files = old.files;
   else if (old.matches('input,textarea')) {
     now.checked = old.checked;
@@ -43,7 +43,7 @@ function putBack(old: Field, now: Field): void {
 }
 
 function open(now: HTMLElement): void {
-  if (now.popover) now.showPopover();
+  if (now.popover) now.togglePopover(true);
   else (now as HTMLDialogElement).showModal();
 }
 

@@ -15,14 +15,14 @@ export function watchForeignChanges(onFound: (island: string) => void): Follow {
     follow ??= import('../changed-page/displaced-nodes.ts').then(({ followDisplacedNodes }) =>
       followDisplacedNodes(onFound),
     );
-    follow.then((take) => take(changes)).catch(() => undefined);
+    void follow.then(
+      (take) => take(changes),
+      () => undefined,
+    );
   };
 }
 
 /** React itself rarely removes a text or moves an element. */
-function mayBeForeign({ target, removedNodes }: MutationRecord): boolean {
-  return (
-    !!findIsland(target) &&
-    [...removedNodes].some((node) => node.nodeType === Node.TEXT_NODE || node.isConnected)
-  );
+function mayBeForeign({ target, removedNodes: [node] }: MutationRecord): unknown {
+  return (node instanceof Text || node?.isConnected) && findIsland(target);
 }

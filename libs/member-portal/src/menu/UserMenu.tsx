@@ -28,8 +28,12 @@ export function UserMenu({
     <>
       <p className={styles['user']}>
         <span className={styles['note']}>{texts.loggedInAs}</span>
-        <strong>{user.displayName || user.email}</strong>
-        {user.displayName && <span className={styles['note']}>{user.email}</span>}
+        <strong translate="no">{user.displayName || user.email}</strong>
+        {user.displayName && (
+          <span className={styles['note']} translate="no">
+            {user.email}
+          </span>
+        )}
       </p>
       <ul className={styles['links']} role="list">
         <li>

@@ -41,8 +41,14 @@ export function ProfileFrame({
   return (
     <div className={styles['profile']}>
       <section className={styles['user']}>
-        <p className={styles['name']}>{user.displayName || <EmailAddress>{user.email}</EmailAddress>}</p>
-        {user.displayName && <p className={styles['note']}>{user.email}</p>}
+        <p className={styles['name']} translate="no">
+          {user.displayName || <EmailAddress>{user.email}</EmailAddress>}
+        </p>
+        {user.displayName && (
+          <p className={styles['note']} translate="no">
+            {user.email}
+          </p>
+        )}
         <LogOutButton texts={texts} />
       </section>
       <Membership {...{ texts, joinLink, contactLink }} />

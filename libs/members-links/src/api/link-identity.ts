@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IdentityFailure, type Identity, type LinkLogins } from '@guildhall/suppliers';
+import { IdentityFailure, type AddressNotices, type Identity, type LinkLogins } from '@guildhall/suppliers';
 import { createIdToken, parseIdToken } from './id-token.ts';
 import { sessionIdleMs, sessionMaxMs, tokenMs } from './lifetimes.ts';
 import type { LinkStore } from './link-store.ts';
@@ -50,6 +50,7 @@ export function createLinkIdentity({ store, now }: LinkIdentityOptions): Identit
 
 function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
   return {
+    ...createLinkUses({ store, now }),
     async createLoginLink(email, browser) {
       const found = await store.findByEmail(email);
       if (!found || found.isDisabled) return undefined;
@@ -65,34 +66,6 @@ function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
       const link = { hash: hashSecret(secret), uid, browser: hashSecret(browser) };
       await store.addLink({ ...link, purpose: 'address', newEmail: email }, now());
       return { secret, address: email.trim() };
-    },
-    async findLink(secret, browser) {
-      if (!isSecret(secret)) return 'expired';
-      const hash = hashSecret(secret);
-      const undo = await store.findUndoLink(hash, now());
-      if (undo) return undo.isUsed ? 'used' : { purpose: 'undo', email: undo.email, isOwnBrowser: true };
-      const found = await store.findLink(hash, now());
-      if (!found) return 'expired';
-      if (found.isUsed) return 'used';
-      const isOwnBrowser = browser !== undefined && Buffer.compare(hashSecret(browser), found.browser) === 0;
-      return { purpose: found.purpose, email: found.email, isOwnBrowser };
-    },
-    async useLink(secret, previousSession) {
-      if (await store.findUndoLink(hashSecret(secret), now())) {
-        const undone = await store.undo(hashSecret(secret), now());
-        if (typeof undone === 'string') return undone === 'taken' ? 'expired' : undone;
-        return { purpose: 'undo', uid: undone.uid };
-      }
-      const session = createSecret();
-      const hashes = {
-        session: hashSecret(session),
-        previous: previousSession === undefined ? undefined : hashSecret(previousSession),
-      };
-      const result = await store.useLink(hashSecret(secret), hashes, now());
-      if (typeof result === 'string') return result === 'taken' ? 'expired' : result;
-      return result.purpose === 'login'
-        ? { purpose: 'login', session, maxAgeS: sessionIdleMs / 1000 }
-        : { purpose: 'address' };
     },
     async createToken(session) {
       let idToken = '';
@@ -113,16 +86,52 @@ function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
     endSession: async (session) => void (await store.endSession(hashSecret(session))),
     setName: (uid, name) => store.setName(uid, name),
     deleteOld: () => store.deleteOld(now()),
-    notices: {
-      listDue: () => store.listDueNotices(now()),
-      async createUndoLink(id) {
-        const secret = createSecret();
-        await store.addUndoLink(hashSecret(secret), id);
-        return secret;
-      },
-      markSent: (id) => store.markNoticed(id, now()),
-      postpone: (id, until) => store.postponeNotice(id, until),
-      end: (id) => store.endNotice(id, now()),
+    notices: createNotices({ store, now }),
+  };
+}
+
+function createNotices({ store, now }: LinkIdentityOptions): AddressNotices {
+  return {
+    listDue: () => store.listDueNotices(now()),
+    async createUndoLink(id) {
+      const secret = createSecret();
+      await store.addUndoLink(hashSecret(secret), id);
+      return secret;
+    },
+    markSent: (id) => store.markNoticed(id, now()),
+    postpone: (id, until) => store.postponeNotice(id, until),
+    end: (id) => store.endNotice(id, now()),
+  };
+}
+
+function createLinkUses({ store, now }: LinkIdentityOptions): Pick<LinkLogins, 'findLink' | 'useLink'> {
+  return {
+    async findLink(secret, browser) {
+      if (!isSecret(secret)) return 'expired';
+      const hash = hashSecret(secret);
+      const undo = await store.findUndoLink(hash, now());
+      if (undo) return undo.isUsed ? 'used' : { purpose: 'undo', email: undo.email, isOwnBrowser: true };
+      const found = await store.findLink(hash, now());
+      if (!found) return 'expired';
+      if (found.isUsed) return 'used';
+      const isOwnBrowser = browser !== undefined && Buffer.compare(hashSecret(browser), found.browser) === 0;
+      return { purpose: found.purpose, email: found.email, isOwnBrowser };
+    },
+    async useLink(secret, previousSession) {
+      if (await store.findUndoLink(hashSecret(secret), now())) {
+        const undone = await store.undo(hashSecret(secret), now());
+        return undone === 'taken' ? 'expired' : undone;
+      }
+      const session = createSecret();
+      const hashes = {
+        session: hashSecret(session),
+        previous: previousSession === undefined ? undefined : hashSecret(previousSession),
+      };
+      const result = await store.useLink(hashSecret(secret), hashes, now());
+      if (typeof result === 'string') return result === 'taken' ? 'expired' : result;
+      return result.purpose === 'login'
+        ? { purpose: 'login', session, maxAgeS: sessionIdleMs / 1000 }
+        : { purpose: 'address' };
     },
   };
 }

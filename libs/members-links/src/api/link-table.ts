@@ -40,14 +40,14 @@ export interface SessionHashes {
 export function createLinkTable({ inTransaction, rows }: Database) {
   return {
     findLink: (hash: Uint8Array, now: number) => findLink({ rows }, hash, now),
-    /** Replaces the member's earlier links of the same purpose. */
+    /** Replaces the earlier links of the same purpose that this browser has requested: nobody else can end them. */
     addLink: ({ hash, uid, purpose, browser, newEmail }: NewLink, now: number): Promise<void> =>
       inTransaction(async ({ run }) => {
         await run('DELETE FROM links WHERE expires_at < $before', { before: now - keptMs });
-        await run('DELETE FROM links WHERE uid = $uid AND purpose = $purpose AND is_used = 0', {
-          uid,
-          purpose,
-        });
+        await run(
+          'DELETE FROM links WHERE uid = $uid AND purpose = $purpose AND browser_hash = $browser AND is_used = 0',
+          { uid, purpose, browser },
+        );
         await run(
           `INSERT INTO links (secret_hash, uid, purpose, browser_hash, new_email, expires_at)
            VALUES ($hash, $uid, $purpose, $browser, $newEmail, $expiresAt)`,

@@ -35,7 +35,9 @@ export function Equivalents({
       {equivalents.map(({ currency, text }, at) => (
         <Fragment key={currency}>
           {at === 0 ? ' ' : ' / '}
-          <span className={styles['amount']}>{text}</span>
+          <span className={styles['amount']} translate="no">
+            {text}
+          </span>
         </Fragment>
       ))}
     </span>

@@ -17,7 +17,7 @@ export interface PriceProps {
  */
 export function Price({ amountMinor, pricing, vatCountry }: PriceProps): ReactElement {
   return (
-    <data className={styles['price']} value={formatDecimal(amountMinor)}>
+    <data className={styles['price']} value={formatDecimal(amountMinor)} translate="no">
       {formatPrice(amountMinor, pricing, vatCountry)}
     </data>
   );

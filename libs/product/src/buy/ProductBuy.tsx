@@ -9,12 +9,12 @@ import {
 } from '@guildhall/shop-client';
 import { formatAmount, toMinorUnits, type Pricing, type VatCountry } from '@guildhall/money';
 import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
-import { fill, Tag, type PartialTexts } from '@guildhall/ui';
+import { Tag, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
 import { formatVatText } from '../price/format-vat-text.ts';
-import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeBuyTexts, type BuyTexts } from '../texts/buy-texts.ts';
 import { VariantChoice } from '../variant-choice/VariantChoice.tsx';
 import styles from './ProductBuy.module.css';
 
@@ -24,7 +24,7 @@ export interface AddToCartSlotProps {
   choice: CartDraft;
   availableForSale: boolean;
   /** The product’s texts, such as `soldOutLabel`, with all others that it was given. */
-  texts: ProductTexts;
+  texts: BuyTexts;
 }
 
 /** Serialisable except for functions, so that the rest can be sent as JSON. */
@@ -37,7 +37,7 @@ export interface ProductBuyProps {
    * @default the first that can be bought
    */
   variantId?: string | undefined;
-  texts?: PartialTexts<ProductTexts> | undefined;
+  texts?: PartialTexts<BuyTexts> | undefined;
   /** Called with the variant that the visitor has chosen, such as to put it into the page's URL. */
   onChoose?: ((variant: ProductVariant) => void) | undefined;
   /** The cart's button; without it nothing can be bought here. */
@@ -52,7 +52,8 @@ export interface ProductBuyProps {
  */
 export function ProductBuy(props: ProductBuyProps): ReactElement {
   const { product, pricing, variantId, texts, onChoose, addToCart: AddToCart } = props;
-  const words = mergeProductTexts(texts);
+  const words = mergeBuyTexts(texts);
+  const [beforePrice, afterPrice] = words.vatExcluded.split('{price}');
   const { variants } = product;
   const firstId = variantId ?? findFirstChoice(variants)?.id ?? '';
   const [chosenId, setChosenId] = useState(firstId);
@@ -78,9 +79,11 @@ export function ProductBuy(props: ProductBuyProps): ReactElement {
           />
           {country && (
             <p className={styles['vat']}>
-              {formatVatText(words.vatIncluded, words, country, pricing)}
+              <span>{formatVatText(words.vatIncluded, words, country, pricing)}</span>
               <br />
-              {fill(words.vatExcluded, { price: formatNetPrice(chosen.price, pricing) })}
+              {beforePrice}
+              <span translate="no">{formatNetPrice(chosen.price, pricing)}</span>
+              {afterPrice}
             </p>
           )}
         </div>
@@ -128,7 +131,7 @@ function ChosenPrice({
 }): ReactElement {
   if (price.currency !== pricing.currency)
     return (
-      <span role="status" aria-live={announced ? undefined : 'off'}>
+      <span role="status" aria-live={announced ? undefined : 'off'} translate="no">
         {toShownPrice(price, pricing).text}
       </span>
     );

@@ -47,7 +47,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
         <p>
           <b>
             {differs && `${texts.from} `}
-            {shown.text}
+            <span translate="no">{shown.text}</span>
           </b>
           {soldOut && <i>{texts.soldOutLabel}</i>}
           {shown.equivalents.length > 0 && (

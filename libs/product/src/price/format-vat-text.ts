@@ -1,6 +1,6 @@
 import { fill } from '@guildhall/ui';
 import { formatVatPercent, listVatCountries, type Pricing, type VatCountry } from '@guildhall/money';
-import { type ProductTexts } from '../texts/product-texts.ts';
+import type { BuyTexts } from '../texts/buy-texts.ts';
 
 // Written out: creating the browser's own date formatter takes about 20 ms, 90 on a slow phone, before the first press
 // counts.
@@ -16,7 +16,7 @@ const months = 'January,February,March,April,May,June,July,August,September,Octo
  */
 export function formatVatText(
   text: string,
-  { vatAsOf }: Pick<ProductTexts, 'vatAsOf'>,
+  { vatAsOf }: Pick<BuyTexts, 'vatAsOf'>,
   country: VatCountry,
   { currentVat, numbers, countryNames, vatDate }: Omit<Pricing, 'currency'>,
 ): string {

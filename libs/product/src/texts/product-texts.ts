@@ -1,25 +1,13 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import type { CollectionSort } from '@guildhall/shop-client';
+import { buyTexts, type BuyTexts } from './buy-texts.ts';
 
 /** Texts around products. Main data replaces some of them. */
-export interface ProductTexts {
-  /** Before prices in other currencies. */
-  approxLabel: string;
-  /** Label of the VAT country. */
-  chooselabel: string;
-  soldOutLabel: string;
+export interface ProductTexts extends BuyTexts {
   /** Before the lowest of several prices. */
   from: string;
-  /** Beside a price; `{percent}` and `{country}` are filled in. */
-  vatIncluded: string;
-  /** The price in the cart, beside the one with VAT; `{price}` is filled in. */
-  vatExcluded: string;
-  /** Follows the VAT text if current rates are used; `{date}` is filled in. */
-  vatAsOf: string;
   onlineEvent: string;
   onsiteEvent: string;
-  /** Label of the variants if their options have no names. */
-  chooseVariant: string;
   /** Accessible name of the list of pictures. */
   pictures: string;
   /** `{number}` and `{count}` are filled in. */
@@ -50,16 +38,10 @@ export interface ProductTexts {
 
 /** The built-in texts. */
 export const productTexts: ProductTexts = {
-  approxLabel: 'approx.',
-  chooselabel: 'Choose VAT country',
-  soldOutLabel: 'Sold out',
+  ...buyTexts,
   from: 'from',
-  vatIncluded: 'incl. {percent}% VAT ({country})',
-  vatExcluded: '{price} without VAT, as in the cart',
-  vatAsOf: 'rates as of {date}',
   onlineEvent: 'Online event',
   onsiteEvent: 'In-person event',
-  chooseVariant: 'Choose an option',
   pictures: 'Pictures',
   pictureOf: 'Picture {number} of {count}',
   gridVat: 'Prices include {percent}% VAT ({country}).',

@@ -8,7 +8,7 @@ import {
 import type { Pricing, VatCountry } from '@guildhall/money';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
-import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
+import { mergeBuyTexts, type BuyTexts } from '../texts/buy-texts.ts';
 import styles from './VariantChoice.module.css';
 
 export interface VariantChoiceProps {
@@ -24,7 +24,7 @@ export interface VariantChoiceProps {
   /** Unique on the page: groups the choices. */
   name: string;
   onChoose: (variantId: string) => void;
-  texts?: PartialTexts<ProductTexts> | undefined;
+  texts?: PartialTexts<BuyTexts> | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface VariantChoiceProps {
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
   const { variants, pricing, vatCountry, firstId, name, onChoose } = props;
-  const texts = mergeProductTexts(props.texts);
+  const texts = mergeBuyTexts(props.texts);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
@@ -51,7 +51,7 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
             <i>{texts.soldOutLabel}</i>{' '}
           </>
         )}
-        {toShownPrice(variant.price, pricing, vatCountry).text}
+        <span translate="no">{toShownPrice(variant.price, pricing, vatCountry).text}</span>
       </b>
     ),
   }));

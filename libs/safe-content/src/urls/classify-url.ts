@@ -17,7 +17,7 @@ const pathShape = /^\/(?![/\\])/;
 /** Escaped control characters, slashes and backslashes: no page has them, and servers decode them differently. */
 const deceptiveEscapes = /%(?:[01][0-9a-f]|7f|2f|5c)/i;
 const noSchemeShape = /^\/\/(?![/\\])/;
-const wwwShape = /^www\.[^\s/?#@:\\]+\.[^\s/?#@:\\.]{2,}(?:[/?#]|$)/i;
+const wwwShape = /^www\.[^\s/?#@:\\]+\.[^\s/?#@:\\.]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const programShape = /^(mailto|tel|callto|sms|webcals?):/i;
 const addressShape = /^[^\s@/?#:;,]+@[^\s@/?#:;,]+\.[^\s@/?#:;,.]{2,}$/;
 const internationalNumber = /^\+[0-9][0-9 ().-]{5,}$/;
@@ -71,7 +71,10 @@ function toProgramUrl(text: string): string | undefined {
       return toMessageUrl(rest);
     case 'webcal':
     case 'webcals':
-      return toWebUrl(`https:${rest}`)?.href.replace('https', scheme.toLowerCase());
+      return toWebUrl(`https:${rest.replace(/^(?:\/\/)?https?:/i, '')}`)?.href.replace(
+        'https',
+        scheme.toLowerCase(),
+      );
     default:
       if (internationalNumber.test(text)) return toPhoneUrl(text);
       return addressShape.test(text) ? toMailUrl(text) : undefined;

@@ -103,6 +103,7 @@ export const writtenLinks: readonly (readonly [address: string, outcome: string]
   ['//elsewhere', 'https://elsewhere/'],
   ['www.elsewhere.example', 'https://www.elsewhere.example/'],
   ['WWW.Elsewhere.example/a?b#c', 'https://www.elsewhere.example/a?b#c'],
+  ['www.elsewhere.example:8080/a', 'https://www.elsewhere.example:8080/a'],
   ['www.blåbær.example', 'https://www.xn--blbr-roah.example/'],
   ['post@example.org', 'mailto:post@example.org'],
   ['+45 33 11 22 33', 'tel:+4533112233'],
@@ -199,6 +200,8 @@ export const writtenLinks: readonly (readonly [address: string, outcome: string]
   ['sms:1272?body=50 % off', 'sms:1272?body=50%20%25%20off'],
   ['webcal://elsewhere.example/events.ics', 'webcal://elsewhere.example/events.ics'],
   ['WEBCAL://Elsewhere.example/events.ics?x=1&amp;y=2', 'webcal://elsewhere.example/events.ics?x=1&y=2'],
+  ['webcal:https://elsewhere.example/events.ics', 'webcal://elsewhere.example/events.ics'],
+  ['webcal://https://elsewhere.example/events.ics', 'webcal://elsewhere.example/events.ics'],
   ['webcal://content.example/events.ics', 'webcal://content.example/events.ics'],
 ];
 

@@ -17,7 +17,7 @@ describe('a link', () => {
     expect(toSafeLink(address, policy)).toBe(outcome);
   });
 
-  it.each(writtenLinks)('%j, as people write it, leads to %j', (address, outcome) => {
+  it.each(writtenLinks)('%j, as people write it, leads to %j [2.1.20]', (address, outcome) => {
     expect(toSafeLink(address, policy)).toBe(outcome);
   });
 

@@ -19,6 +19,6 @@ export function createPageHydrator(
       showInfoMessage(store, { status: 'error', ...texts });
     },
     onForeignChange: (name) =>
-      console.warn(`Something else, such as a translation, has changed island ${name}`),
+      console.warn(`Island ${name} was changed by something else, such as a translation`),
   });
 }

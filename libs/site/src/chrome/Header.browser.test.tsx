@@ -40,7 +40,7 @@ it('is one row at 320 px, with a name that ends before controls of at least 44 p
 });
 
 it.each([390, 1280])(
-  'opens the pages below a link in place, by keyboard, and covers nothing: %s px [2.3.22]',
+  'opens the pages below a link in place, by keyboard, and covers nothing: %s px [2.3.22] [2.3.23]',
   async (width) => {
     const { innerWidth, innerHeight } = window;
     await page.viewport(width, 900);

@@ -51,7 +51,7 @@ describe('the header', () => {
     expect(html).toContain('data-label-one="Cart, 1 item" data-label-many="Cart, {count} items"');
   });
 
-  it('shows the pages below a link by a button beside it, and headings as buttons, without JavaScript', () => {
+  it('shows the pages below a link by a button beside it, and headings as buttons, without JavaScript [2.3.23]', () => {
     const team = exampleLink('Team', '/about/team');
     const past = { ...exampleLink('Past', '/past/1931'), isHeading: true as const };
     const html = header({

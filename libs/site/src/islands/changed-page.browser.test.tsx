@@ -168,7 +168,7 @@ const { chrome, icons, wrappers, controls } = {
 };
 
 it.each(Object.keys(kitIslands) as KitIslandName[])(
-  'in a page that something else has changed, %s keeps every press and word',
+  'in a page that something else has changed, %s keeps every press and word [2.3.24]',
   async (name) => {
     for (const situation of [
       { when: 'before', way: 'touch' },

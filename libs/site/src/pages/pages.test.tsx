@@ -125,6 +125,14 @@ it('has no gate link to a page that does not exist [2.1.6]', () => {
   expect(html).not.toContain('not a member yet');
 });
 
+it('has a gate without a word of logging in where nobody can log in [2.1.6]', () => {
+  const texts = renderText(
+    <GatePage {...gate} login={undefined} title="Notes" membershipLink={exampleLink('Join', '/join')} />,
+  );
+  expect(texts).toContain('This page is for members.');
+  expect(texts).not.toMatch(/log in/i);
+});
+
 describe('a page with the organisation’s own texts', () => {
   const own = { ...pageData, notFoundNote: 'The path ends at the hedge.', notFoundImage: examplePicture };
 

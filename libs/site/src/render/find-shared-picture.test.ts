@@ -35,6 +35,12 @@ describe('the picture of a block', () => {
     expect(findInBlocks({ lg: `${origin}.jpg`, md: `${origin}-s.jpg` })).toEqual({ url: `${origin}.jpg` });
   });
 
+  it('is in a format that every network shows, if one of its files is [2.9.2]', () => {
+    const image = { md: `${origin}-640.jpg`, lg: `${origin}-1024.webp`, hero: `${origin}-1920.avif?v=1` };
+    expect(findInBlocks(image)?.url).toBe(`${origin}-640.jpg`);
+    expect(findInBlocks({ lg: `${origin}-1024.webp` })?.url).toBe(`${origin}-1024.webp`);
+  });
+
   it('is never an SVG, but that of a later block [2.9.2]', () => {
     const svg = { md: `${origin}.svg`, width: 600, height: 300 };
     expect(findInBlocks(svg, { md: `${origin}.png`, width: 600, height: 300 })?.url).toBe(`${origin}.png`);

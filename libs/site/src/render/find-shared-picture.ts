@@ -39,7 +39,7 @@ function findImage(block: Block): Image | undefined {
 }
 
 /**
- * Chooses a file whose sides are known: one that states them in its name, or the largest, since those of an `Image` are
+ * Chooses a file in a format that every network shows, if there is one, and whose sides are known: one that states them in its name, or the largest, since those of an `Image` are
  * its largest file's.
  */
 function toSharedPicture(image: Image | undefined): SharedPicture | undefined {
@@ -47,7 +47,9 @@ function toSharedPicture(image: Image | undefined): SharedPicture | undefined {
   const largest = hero ?? xl ?? lg ?? md;
   const findSides = (url: string) =>
     findSidesInName(url) ?? (url === largest && width && height ? { width, height } : undefined);
-  const files = [xl, lg, hero, md].flatMap((url) => (url && isDrawnByEveryone(url) ? [url] : []));
+  const drawn = [xl, lg, hero, md].flatMap((url) => (url && isDrawnByEveryone(url) ? [url] : []));
+  const shown = drawn.filter((url) => !isNewFormat(url));
+  const files = shown.length > 0 ? shown : drawn;
   const url = files.find(findSides) ?? files[0];
   return url === undefined ? undefined : { url, ...findSides(url), ...(alt && { alt }) };
 }
@@ -56,6 +58,11 @@ function toSharedPicture(image: Image | undefined): SharedPicture | undefined {
 function findSidesInName(url: string): { width: number; height: number } | undefined {
   const [, width, height] = /-(\d{2,5})x(\d{2,5})\.[a-z]{3,4}(?:\?|$)/i.exec(url) ?? [];
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
+}
+
+/** Not every network shows these: a file in another format is better. */
+function isNewFormat(url: string): boolean {
+  return /\.(?:webp|avif|jxl|heic)(?:[?#]|$)/i.test(url);
 }
 
 /** Sites that show shared links draw no SVG. */

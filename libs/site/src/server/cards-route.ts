@@ -76,6 +76,7 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
         request,
         () => cache.get(read.path, load),
         async () => undefined,
+        () => cache.hasPage(read.path),
       ));
     if (!page) return refuse(429, 'Too many requests');
     const list = page.lists?.find((one) => one.parameter === parameter);

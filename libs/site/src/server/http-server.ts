@@ -16,6 +16,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { busyText } from '../chrome/busy-text.ts';
 import { responseTexts, type ResponseTexts } from '../texts/response-texts.ts';
 import type { Config } from './config.ts';
+import { addOneLocalName } from './one-local-name.ts';
 import { pageMeasures } from './page-measures.ts';
 import { requestLog } from './request-log.ts';
 import { createResponseDefaults } from './response-headers.ts';
@@ -64,6 +65,7 @@ export async function createHttpServer(
     ...createResponseOptions(createResponseDefaults(config, texts)),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
+  addOneLocalName(app, config);
   await app.register(connections, config);
   await app.register(responses, createResponseDefaults(config, texts));
   await app.register(requestLog, config);

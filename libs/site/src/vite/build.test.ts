@@ -190,6 +190,7 @@ describe('the scripts of a site', () => {
         'HoursBoard',
         'InfoMessages',
         'connect-worker',
+        'displaced-nodes',
         'html',
         'kit',
         'moving-blocks',

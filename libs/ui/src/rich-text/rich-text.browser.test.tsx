@@ -199,6 +199,11 @@ it('lists have the letters, numbers and bullets that their editor chose [2.4.36]
   expect(shown).toEqual([...kinds, ...bullets, 'lower-alpha', 'decimal']);
 });
 
+it.each(['lower-roman', 'upper-roman'])('Roman numbers stay in their column: %s [2.4.36]', async (kind) => {
+  const { find } = await show(`<ol start="38" style="list-style-type:${kind}"><li>a</li></ol>`);
+  expect(Number.parseFloat(getComputedStyle(find('ol')).paddingInlineStart)).toBeGreaterThan(35);
+});
+
 it('a picture inside a sentence stays in its line, in the size that its editor chose [2.4.36]', async () => {
   const { place, find } = await show(
     `<p>Press <img src="${picture}" alt="the bell" width="640" height="480" style="width:30px"> here</p>`,

@@ -130,3 +130,18 @@ it('can be in a folder behind a password, with the folder in its links', async (
   const refused = await app.inject(`/cms${toEntryUrl('/about')}`);
   expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Basic realm="Editors"']);
 });
+
+it.each([
+  ['/?p=9', undefined],
+  ['/2026/06/11/the-last-night-shift', '/news/the-last-night-shift'],
+  ['/index.php/2026/06/the-last-night-shift', '/news/the-last-night-shift'],
+  ['/2019/06/11/the-last-night-shift', undefined],
+  ['/2026/06/11/never', undefined],
+])('leads from %s, an address of another structure of permalinks, to %s', async (path, to) => {
+  const { app } = createSandboxUnderTest();
+  const redirect = async (wanted: string) => (await app.inject(toEntryUrl(wanted))).json().redirect;
+  expect(await redirect(path)).toBe(to && origin + to);
+  const { id } = (await app.inject(toEntryUrl('/about'))).json();
+  for (const number of [`/?p=${id}`, `/?page_id=${id}`, `/archives/${id}`])
+    expect(await redirect(number)).toBe(`${origin}/about`);
+});

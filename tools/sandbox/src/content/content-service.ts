@@ -4,6 +4,7 @@ import { stringifyFor } from './content-host.ts';
 import { toDraft, hideContent } from './access.ts';
 import type { ResponseStyle, ContentStore } from './store/content-store.ts';
 import { refusals } from './refusals.ts';
+import { findRedirect } from './former-address.ts';
 
 /** Entries in a page of the index: few, so that every reader meets several pages. */
 const indexPageSize = 40;
@@ -53,7 +54,8 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
     if (typeof path !== 'string' || !path.startsWith('/')) return refusals.invalid(reply, 'path');
     const mayRead = request.headers['x-content-key'] === contentKey;
     if (mayRead) void reply.header('cache-control', 'private, no-store');
-    const entry = hideContent(store.entry(path), mayRead);
+    const found = store.entry(path);
+    const entry = isMissing(found) ? findRedirect(path, store.index()) : hideContent(found, mayRead);
     return isMissing(entry) && options.responses === 'natural'
       ? refusals.noPost(reply)
       : send(request, reply, entry);

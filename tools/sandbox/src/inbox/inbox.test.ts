@@ -58,9 +58,9 @@ async function startRelay() {
   const server = await startMailServer({ inbox, faults, wait }, 0);
   onTestFinished(() => server.close());
   /** Sends an email to the relay and returns `taken`, the status code of a refusal, or `hung up`. */
-  const send = async () => {
+  const send = async (to = 'b@b.example') => {
     const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
-    const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hello', text: 'Words' };
+    const mail = { from: 'a@a.example', to, subject: 'Hello', text: 'Words' };
     const announced = await transport.sendMail(mail).then(
       () => 'taken',
       (error: { responseCode?: number }) => error.responseCode ?? 'hung up',
@@ -76,6 +76,13 @@ describe('the mail relay', () => {
     const { inbox, send } = await startRelay();
     expect(await send()).toBe('taken');
     expect(inbox.all()).toMatchObject([{ way: 'mail', content: expect.stringContaining('Subject: Hello') }]);
+  });
+
+  it('has no SMTPUTF8, as many relays: it takes a domain with other letters, and no such name before the @', async () => {
+    const { inbox, send } = await startRelay();
+    expect(await send('anna@blåbær.example')).toBe('taken');
+    expect(await send('jørgen@firma.example')).toBe(553);
+    expect(inbox.all()).toHaveLength(1);
   });
 
   it.each([

@@ -74,6 +74,16 @@ export const choices: readonly Habit[] = [
     hasNot: [/"width":(?:200|1024)/],
   },
   {
+    name: 'a picture that is cut to a square',
+    written: picture(
+      '{"id":PIC1,"width":"200px","aspectRatio":"1","scale":"cover"}',
+      `<img src="${boat}" alt="" style="aspect-ratio:1;object-fit:cover;width:200px"/>`,
+    ),
+    blocks: ['image'],
+    has: ['"width":200'],
+    problems: [/WordPress cuts the picture to another shape; the site shows all of it/],
+  },
+  {
     name: 'a picture inside a sentence',
     written: `<!-- wp:paragraph --><p>Press <img class="wp-image-PIC1" style="width:30px" src="${boat}" alt="the bell"> here</p><!-- /wp:paragraph -->`,
     blocks: ['text'],

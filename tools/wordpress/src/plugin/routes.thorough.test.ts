@@ -210,6 +210,38 @@ describe('the sandbox’s content in WordPress', () => {
     ]);
   });
 
+  it.each([
+    ['jpeg', 'large-shared.jpg'],
+    ['png', 'large-shared.png'],
+    ['webp', 'large-shared.jpg'],
+  ])(
+    'has a picture for shared links that every network shows after an upload of %s [7.13.14]',
+    async (type, name) => {
+      const [seo, first, older] = (await wordPress.evaluate(`
+      require_once ABSPATH . 'wp-admin/includes/image.php';
+      $folder = wp_upload_dir()['path'] . '/shared-${type}';
+      wp_mkdir_p( $folder );
+      $canvas = imagecreatetruecolor( 2400, 1200 );
+      image${type}( $canvas, "$folder/large.${type}" );
+      $id   = wp_insert_attachment( array( 'post_mime_type' => 'image/${type}', 'post_title' => 'Large', 'post_status' => 'inherit' ), "$folder/large.${type}" );
+      $data = wp_generate_attachment_metadata( $id, "$folder/large.${type}" );
+      wp_update_attachment_metadata( $id, $data );
+      $post = wp_insert_post( array( 'post_title' => 'Shared', 'post_status' => 'publish', 'post_content' => "<!-- wp:image {\\"id\\":$id} --><img class=\\"wp-image-$id\\"/><!-- /wp:image -->" ) );
+      $in_text = Guildhall\\Mapping\\Seo::of( get_post( $post ) )['image'];
+      set_post_thumbnail( $post, $id );
+      $own = Guildhall\\Mapping\\Seo::of( get_post( $post ) )['image'];
+      unset( $data['sizes']['guildhall-shared'] );
+      wp_update_attachment_metadata( $id, $data );
+      $older = Guildhall\\Mapping\\Seo::of( get_post( $post ) )['image'];
+      wp_delete_post( $post, true );
+      return array( $own, $in_text, $older );`)) as Record<string, unknown>[];
+      expect(seo).toMatchObject({ url: expect.stringMatching(`/${name}$`), width: 1200, height: 600 });
+      expect(first).toEqual(seo);
+      // An earlier upload has its own file, if networks show that.
+      expect(older?.['url']).toMatch(type === 'webp' ? /1024x512.*\.webp$/ : `/large.${type}`);
+    },
+  );
+
   it.each(['jpeg', 'png'])(
     'has pictures in four widths as WebP after an upload of %s [7.13.14]',
     async (type) => {

@@ -42,7 +42,7 @@ final class Colours {
 			$style  = (string) $tags->get_attribute( 'style' );
 			$colour = preg_match( self::NAME, (string) $tags->get_attribute( 'class' ), $found ) ? $palette[ $found[1] ] ?? null : null;
 			if ( null !== $colour && ! preg_match( '/(?:^|;)\s*color\s*:/i', $style ) ) {
-				$tags->set_attribute( 'style', rtrim( $style, '; ' ) . ";color:$colour" );
+				$tags->set_attribute( 'style', rtrim( $style, '; ' ) . ';' . implode( ':', array( 'color', $colour ) ) );
 			}
 		}
 		return $tags->get_updated_html();

@@ -22,6 +22,9 @@ final class EditorNotes {
 	/** A list shows whole texts: the site's has cards. */
 	public const WHOLE_TEXTS = 'whole-texts-in-a-list';
 
+	/** A picture is cut to another shape: the site shows it whole. */
+	public const SHAPE = 'picture-cut-to-a-shape';
+
 	/**
 	 * @param list<array<string, mixed>> $made   What a block has become.
 	 * @param array<string, mixed>       $block
@@ -42,6 +45,9 @@ final class EditorNotes {
 	private static function read( array $block ): array {
 		$screens = $block['attrs']['metadata']['blockVisibility']['viewport'] ?? null;
 		$notes   = is_array( $screens ) && in_array( false, $screens, true ) ? array( self::SCREENS ) : array();
+		if ( 'core/image' === $block['blockName'] && 'auto' !== ( $block['attrs']['aspectRatio'] ?? 'auto' ) ) {
+			$notes[] = self::SHAPE;
+		}
 		// Blocks in a container have theirs already.
 		foreach ( BlockKinds::is_container( (string) $block['blockName'] ) ? array() : $block['innerBlocks'] as $inner ) {
 			array_push( $notes, ...self::read( $inner ) );

@@ -81,7 +81,7 @@ final class Picture {
 			$height  = (int) ( $size['height'] ?? 0 );
 			$is_crop = $height < 1 || abs( $width * $whole['height'] / ( $height * $whole['width'] ) - 1 ) > 0.05;
 			$source  = $is_crop ? false : wp_get_attachment_image_src( $id, $name );
-			if ( is_array( $source ) && $width < $whole['width'] ) {
+			if ( is_array( $source ) && $width < $whole['width'] && SharedPicture::SIZE !== $name ) {
 				$files[ $width ] = $source[0];
 			}
 		}

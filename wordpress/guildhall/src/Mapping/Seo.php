@@ -46,11 +46,7 @@ final class Seo {
 			$own = (int) get_post_meta( $post->ID, $key, true );
 			$id  = $own > 0 ? $own : $id;
 		}
-		$source = $id > 0 ? wp_get_attachment_image_src( $id, PictureSizes::size( 'lg' ) ) : false;
-		if ( ! is_array( $source ) || $source[1] < 1 || $source[2] < 1 ) {
-			return null;
-		}
-		return array( 'url' => $source[0], 'width' => $source[1], 'height' => $source[2], 'alt' => Picture::alt( $id ) );
+		return SharedPicture::of( $id > 0 ? $id : SharedPicture::find_in_text( $post ) );
 	}
 
 	/** @param list<string> $keys */

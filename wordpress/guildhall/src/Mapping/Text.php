@@ -64,6 +64,8 @@ final class Text {
 		$text = self::join( DecidedBlocks::of( parse_blocks( $post->post_content ), $post, false ) );
 		// The text up to "Read more" is the author's own choice.
 		$text = strip_shortcodes( explode( '<!--more', $text )[0] );
+		// The same formula in another notation.
+		$text = (string) preg_replace( '#<annotation\b.*?</annotation>#is', '', $text );
 		return wp_trim_words( $text, self::LONGEST_EXCERPT_WORDS, '…' );
 	}
 

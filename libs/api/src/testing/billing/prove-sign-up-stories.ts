@@ -217,7 +217,7 @@ async function runStory(
   const browser = new Browser(scene, isOther ? world.createOtherOrder(email) : world.createOrder(email));
   const device = {
     browser: createVisitor(() => scene.api),
-    ...{ key: `device-${seed}`.padEnd(12, '-'), page: undefined, hasPaid: false },
+    ...{ key: `device-${seed}`.padEnd(36, '-'), page: undefined, hasPaid: false },
   };
   const story: Story = {
     device,

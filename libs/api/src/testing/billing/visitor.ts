@@ -10,7 +10,7 @@ export const getNextAddress = (): string =>
 /** A browser with its cookies, which sends what it is told. */
 export function createVisitor(api: () => BillingApi) {
   let cookies: string[] = [];
-  const ownKey = `attempt-${(visitors += 1)}`.padEnd(12, '-');
+  const ownKey = `attempt-${(visitors += 1)}`.padEnd(36, '-');
   async function post(path: string, payload: object, headers: Record<string, string> = {}) {
     const response = await api().inject({
       method: 'POST',

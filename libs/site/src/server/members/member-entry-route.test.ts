@@ -99,7 +99,7 @@ describe('a private entry', () => {
   it.each([
     ['a block that the site does not know', { blockName: 'acf/gone', idd: 'a', attrs: [] }],
     ['a block that cannot be shown', { blockName: 'acf/page-title', idd: 'a', attrs: [] }],
-  ])('with nothing but %s says so to the member, and is logged [4.2.2]', async (_name, block) => {
+  ])('with only %s says so to the member, and is logged [4.2.2]', async (_name, block) => {
     const body = { ...entry, title: 'Papers & maps', content: [block] };
     const { origin, log } = await startMembersSite({ api: api(body).listener });
     const { status, text } = await request(origin, 'good');

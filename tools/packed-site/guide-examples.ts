@@ -17,7 +17,7 @@ export default function MapIsland({ place }: { place: string }) {
 `;
 
 /** Returns the examples after the guide's first section, without those of other files than a site's. */
-export function readParts(markdown: string): string[] {
+export function readExamples(markdown: string): string[] {
   const [, rest = ''] = /^## Start$[^]*?(?=^## )([^]*)/m.exec(markdown) ?? [];
   return [...rest.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map(([, code = '']) => code);
 }
@@ -26,8 +26,8 @@ export function readParts(markdown: string): string[] {
  * Adds what the guide's later sections say to the files of its first one: facts, texts of its own, an island of its own, a
  * form of the kit, and a test of the theme. Each example is taken from the guide as it stands.
  */
-export function addParts(files: Files, markdown: string): Map<string, string> {
-  const parts = readParts(markdown);
+export function addExamples(files: Files, markdown: string): Map<string, string> {
+  const parts = readExamples(markdown);
   const find = (begin: string) => {
     const found = parts.find((code) => code.includes(begin));
     if (found === undefined) throw new Error(`The guide has no example with ${begin}`);
