@@ -85,6 +85,10 @@ final class DecidedBlocks {
 			return array();
 		}
 		$block['attrs'] = $rendering->attributes();
+		if ( 'core/query' === $name || BlockKinds::is_left_out( $name ) ) {
+			// What stands around a query's list is shown, too; links of a navigation may have others below them.
+			$block['innerBlocks'] = $this->decide_all( $block['innerBlocks'], $rendering->inner_context(), $rendering->instance );
+		}
 		if ( BlockKinds::is_made_of_attributes( $name ) ) {
 			return $rendering->is_changed() ? $rendering->fill_in( array( array( $block ) ) ) : array( array( ...$block, 'context' => $context ) );
 		}
