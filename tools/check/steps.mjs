@@ -227,6 +227,7 @@ export const steps = [
   },
   { name: 'accessibility', home: 'sources', programs: () => [['tools/accessibility.mjs', '--check']] },
   { name: 'behaviour', home: 'sources', programs: () => [['tools/behaviour.mjs']] },
+  { name: 'sizes', home: 'sources', programs: () => [['tools/sizes.mjs']] },
   {
     name: 'journeys',
     home: 'journeys',

@@ -132,6 +132,7 @@ export const environments: readonly TestEnvironment[] = [
     async try(copy) {
       const cache = join(copy.folder, '.cache');
       mkdirSync(cache, { recursive: true });
+      copy.giveTo(nobody);
       chownSync(cache, 0, 0);
       const remedy = /You cannot write to \.cache; it belongs to root: sudo chown -R "\$\(id -un\)" /;
       return isRefused(['start'], remedy, {

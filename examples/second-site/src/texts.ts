@@ -89,7 +89,12 @@ export const texts: OwnTexts = {
       'Dein Browser hat zu viele Cookies für diese Website und ihre Domain gespeichert. Lösche sie in den Einstellungen des Browsers, und versuche es noch einmal.',
     refused: 'Wir können diese Anfrage nicht beantworten.',
   },
-  links: { newTab: '(öffnet in einem neuen Tab)', table: 'Tabelle', readMore: 'Weiterlesen' },
+  links: {
+    newTab: '(öffnet in einem neuen Tab)',
+    table: 'Tabelle',
+    readMore: 'Weiterlesen',
+    untitled: 'Ohne Titel',
+  },
   infoMessages: { region: 'Meldungen', close: 'Meldung schließen' },
   carousel: {
     previous: 'Vorheriges Bild',

@@ -21,7 +21,6 @@ export const addIcons = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('input,textarea')) {
       const icon = document.createElement('div');
-      icon.setAttribute('style', 'position: relative; height: 0; width: 0');
       field.after(icon);
     }
   });

@@ -55,9 +55,8 @@ export async function readReference(page: Page): Promise<string> {
 
 /** The office confirms that it has received the dues. */
 export async function confirmPayment(second: Stack, reference: string): Promise<void> {
-  expect(await second.runOffice(`confirm ${reference} --amount 96 --currency EUR`)).toMatchObject({
-    code: 0,
-  });
+  const command = `confirm ${reference} --amount 96 --currency EUR --payment 2026-11-24/4711`;
+  expect(await second.runOffice(command)).toMatchObject({ code: 0 });
 }
 
 export interface SentMail {

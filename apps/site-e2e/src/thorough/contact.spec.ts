@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page, Response } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { addIcons, translatePage } from '../stack/change-page.ts';
+import { takeComplaints } from '../stack/complaints.ts';
 import { fillIn, findSend, readInbox } from '../stack/contact-form.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
@@ -107,6 +108,7 @@ for (const [change, by] of [
   test(`a form that ${by} has changed before hydration sends what was filled in, with the first press [2.3.24]`, async ({
     page,
     contact,
+    complaints,
   }) => {
     await change(page);
     await fillIn(page);
@@ -115,6 +117,7 @@ for (const [change, by] of [
     await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
     const values = (await readInbox(contact)).map(({ content }) => content.fields.map(({ value }) => value));
     expect(values).toEqual([['Anna Lund', 'anna@post.example', '', 'When is <b>soup</b>?', true]]);
+    takeComplaints(complaints, /^Island contact-form was changed/);
   });
 
 test('what the contact form says after the back button is true of the text that the browser has put back [2.11.14]', async ({

@@ -25,6 +25,7 @@ export interface TransferMailOptions {
 }
 
 const minuteMs = 60_000;
+const firstPauseMs = 15_000;
 const maxPauseMs = 60 * minuteMs;
 const saidEveryMs = 60 * minuteMs;
 /** Time after which an email that was not accepted is given up, ms: the page has shown everything. */
@@ -87,7 +88,7 @@ async function sendOne(
       await transfers.endMail(pageId);
       return 'next';
     }
-    const pauseMs = Math.min(maxPauseMs, minuteMs * 2 ** Math.min(tries, 20));
+    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20));
     await transfers.postponeMail(pageId, now() + pauseMs);
     return error instanceof MailRejected && error.status !== undefined ? 'next' : 'unreachable';
   }

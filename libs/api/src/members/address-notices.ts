@@ -12,8 +12,8 @@ export interface AddressNoticeOptions {
   onFailure: (error: unknown) => void;
 }
 
-const minuteMs = 60_000;
-const maxPauseMs = 60 * minuteMs;
+const firstPauseMs = 15_000;
+const maxPauseMs = 60 * 60_000;
 
 /**
  * Tells the owners of replaced addresses, with a link that undoes the change. No limit applies: somebody who takes over a login could use
@@ -43,6 +43,6 @@ async function sendOne(
   } catch (error) {
     onFailure(error);
     if (error instanceof MailRejected && error.isFinal) return notices.end(id);
-    await notices.postpone(id, now() + Math.min(maxPauseMs, minuteMs * 2 ** Math.min(tries, 20)));
+    await notices.postpone(id, now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20)));
   }
 }

@@ -117,10 +117,10 @@ describe('the owner of an address that was replaced', () => {
     await takeOver({ setting, stage, findNotices, ...others });
     expect(findNotices()).toEqual([]);
     setting.setRelay(async () => undefined);
-    stage.advance(30_000);
+    stage.advance(14_999);
     await setting.restart();
     expect(findNotices()).toEqual([]);
-    stage.advance(30_000);
+    stage.advance(1);
     await setting.restart();
     await setting.restart();
     expect(findNotices()).toHaveLength(1);

@@ -27,3 +27,15 @@ it('is as wide as the text, or wider [2.4.10]', async () => {
   expect(standard).toEqual(text);
   expect(wide.width).toBeGreaterThan(standard.width);
 });
+
+it.each([390, 1280])('is as wide as its editor made it, or as the window: %s px [2.4.10]', async (width) => {
+  await page.viewport(width, 900);
+  const image = picture('steps', 3 / 2, '#f7cdb4', 'Seven steps');
+  const text = await measure(block('image', { image, size: 'standard' }), 'img');
+  const small = await measure(block('image', { image, size: 'standard', width: 160 }), 'img');
+  expect(small).toEqual({ left: text.left, width: 160 });
+  const centred = block('image', { image, size: 'standard', width: 160, isCentred: true });
+  expect((await measure(centred, 'img')).left).toBeGreaterThan(text.left + 80);
+  const large = await measure(block('image', { image, size: 'standard', width: 700 }), 'img');
+  expect(large.width).toBeLessThanOrEqual(width);
+});

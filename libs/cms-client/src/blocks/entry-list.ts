@@ -40,11 +40,15 @@ export const entryList = defineBlock(
       }),
       numberOfEntries: number(
         { min: 1, max: 100 },
-        { optional: true, label: 'Number of entries', help: 'Show this many, 1 to 100. Default: 100.' },
+        {
+          optional: true,
+          label: 'Number of entries',
+          help: 'Show this many, 1 to 100. Default: all, a hundred on a page.',
+        },
       ),
       order: choice(['newest', 'oldest', 'title'], {
         optional: true,
-        help: 'Default: newest first; events by date, people and focus areas in your order, organisations by title.',
+        help: 'Default: newest first; events that are coming, then past ones; people and focus areas in your order, organisations by title.',
         labels: { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
       }),
     },

@@ -7,6 +7,8 @@ export interface VideoAddress {
   playlist?: string;
   /** Seconds. */
   start?: number;
+  /** Seconds after which the URL ends it; the site's player does not. */
+  end?: number;
   /** URL of a channel's live stream, which has no video ID. */
   live?: string;
 }
@@ -36,10 +38,12 @@ export function parseVideoAddress(value: unknown): VideoAddress {
   const list = query.get('list') ?? '';
   const channel = query.get('channel') ?? '';
   const start = readSeconds(query.get('t') ?? query.get('start') ?? query.get('time_continue') ?? url.hash);
+  const end = readSeconds(query.get('end') ?? '');
   return {
     ...(videoId !== undefined && { videoId }),
     ...(playlistShape.test(list) && { playlist: list }),
     ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
     ...(url.pathname === '/embed/live_stream' &&
       channelShape.test(channel) && { live: `https://www.youtube.com/channel/${channel}/live` }),
   };

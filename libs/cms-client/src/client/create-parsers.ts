@@ -38,7 +38,7 @@ export function createParsers(options: ParsersOptions) {
     cards: (raw: unknown) => readCards(raw, read),
     filters: (raw: unknown) => readFilters(raw, read),
     index: (raw: unknown) => readIndexPage(raw, read),
-    entry: createEntryParser({ read, parseBlocks, log }),
+    entry: createEntryParser({ read, parseBlocks, log, untitled: texts.untitled }),
     mainData: (raw: unknown) => createResponseBudget(contentBudgets.itemsInEntry)(() => parseMainData(raw)),
   };
 }

@@ -88,6 +88,14 @@ describe('an entry that is found', () => {
     expect(problems).toEqual([{ where: 'entry /about', message }]);
   });
 
+  it.each([
+    [{ title: 'For search engines' }, 'For search engines'],
+    [{}, 'Untitled'],
+  ])('has a title even if its editor wrote none: %j', async (seo, title) => {
+    const { result } = await read(rawEntry([block], { title: '', seo }));
+    expect(result.entry?.title).toBe(title);
+  });
+
   it('leaves out invalid search texts and pictures', async () => {
     const seo = { title: '', description: 5, image: 'https://evil.example/a.jpg' };
     const { result } = await read(

@@ -17,6 +17,8 @@ interface EntryParserOptions {
   read: ContentReaders;
   parseBlocks: (raw: readonly unknown[]) => Slices<Block[]>;
   log: ProblemLog;
+  /** Title of an entry that has none. */
+  untitled: string;
 }
 
 /**
@@ -79,7 +81,7 @@ export const entryFields = {
 const readStatus = createChoiceReader(['publish', 'private', 'draft']);
 
 /** Creates the parser of `GET /wp-json/entry/api`. */
-export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions): ParseEntry {
+export function createEntryParser({ read, parseBlocks, log, untitled }: EntryParserOptions): ParseEntry {
   return function* parseEntry(raw, path, { preview = false } = {}) {
     if (isEmpty(raw)) return createMissingResult();
     if (!isRecord(raw)) return createFailedResult('the response is not an entry');
@@ -103,7 +105,8 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions
     // The content of a gated page is not parsed, so it cannot be shown.
     const isShown = preview || postStatus === 'publish' || rest.hasAccess;
     const blocks = isShown ? yield* parseBlocks(content) : [];
-    const entry: Entry = { ...rest, permalink, postStatus, content: blocks };
+    const title = rest.title || (rest.seo.title ?? untitled);
+    const entry: Entry = { ...rest, title, permalink, postStatus, content: blocks };
     return preview || getEntryView(entry) !== 'not-found'
       ? { outcome: 'found', entry }
       : createMissingResult();

@@ -161,6 +161,17 @@ describe('main data', () => {
     expect(JSON.stringify(problems)).toContain('3 left out: each needs a title and a valid URL');
   });
 
+  it('has at most two hundred links in its navigation, which is reported', async () => {
+    const links = (count: number, children?: unknown[]) =>
+      Array.from({ length: count }, (_, at) => ({ title: `${at}`, url: `/${at}`, children }));
+    const { mainData, problems } = await read({
+      _en_maindata: { variousData: { navigation: links(5, links(90)) } },
+    });
+    const navigation = mainData?.variousData.navigation ?? [];
+    expect(navigation.flatMap(({ children = [] }) => [0, ...children])).toHaveLength(200);
+    expect(JSON.stringify(problems)).toContain('menu cut off after 200 links');
+  });
+
   it('has the site’s main navigation, without links that have no target or label', async () => {
     const way = { title: 'News', url: 'https://content.example/news', target: '' };
     const navigation = [way, { ...way, url: 'javascript:x' }, { ...way, title: '' }, null, 'x'];

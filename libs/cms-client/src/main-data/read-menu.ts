@@ -1,9 +1,11 @@
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readItems, readText } from '../fields/values.ts';
-import { reportLoss } from '../problems/losses.ts';
+import { reportCut, reportLoss } from '../problems/losses.ts';
 import type { MenuLink } from './main-data.ts';
 
+/** Links of all levels together: every page has the whole menu. */
+const maxLinks = 200;
 /** Deeper levels of a menu are part of this one. */
 const maxLevels = 4;
 /** URL of a heading, as people write it: a link that leads nowhere. */
@@ -14,7 +16,10 @@ const nowhere = /^\s*(?:#|javascript:.*)?\s*$/i;
  * it is left out.
  */
 export function readMenu(raw: unknown, read: ContentReaders): MenuLink[] | undefined {
-  const { links, lostCount } = readLevel(raw, read, 1);
+  const count = { links: 0, cut: 0 };
+  const { links, lostCount } = readLevel(raw, { read, count }, 1);
+  if (count.cut > 0)
+    reportCut(`menu cut off after ${maxLinks} links`, 'Take out links that few visitors need.');
   if (lostCount > 0) reportLoss(`${lostCount} left out: each needs a title and a valid URL`);
   return links.length === 0 ? undefined : links;
 }
@@ -24,10 +29,21 @@ interface Level {
   lostCount: number;
 }
 
-function readLevel(raw: unknown, read: ContentReaders, level: number): Level {
+interface MenuReader {
+  read: ContentReaders;
+  count: { links: number; cut: number };
+}
+
+function readLevel(raw: unknown, reader: MenuReader, level: number): Level {
+  const { read, count } = reader;
   const all: Level = { links: [], lostCount: 0 };
   for (const item of readItems(raw) ?? []) {
-    const below = readLevel(isRecord(item) ? item['children'] : undefined, read, level + 1);
+    if (count.links >= maxLinks) {
+      count.cut += 1;
+      continue;
+    }
+    count.links += 1;
+    const below = readLevel(isRecord(item) ? item['children'] : undefined, reader, level + 1);
     all.lostCount += below.lostCount;
     const link = readLink(item, below.links, read);
     if (link === undefined) all.lostCount += 1;

@@ -5,7 +5,13 @@ export interface ContentTexts {
   mainData: MainData;
   /** A link without a title, to a page of this site. */
   readMore: string;
+  /** Title of an entry that has none. */
+  untitled: string;
 }
 
 /** The built-in English. */
-export const contentTexts: ContentTexts = { mainData: builtInMainData, readMore: 'Read more' };
+export const contentTexts: ContentTexts = {
+  mainData: builtInMainData,
+  readMore: 'Read more',
+  untitled: 'Untitled',
+};

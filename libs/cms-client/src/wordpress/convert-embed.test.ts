@@ -26,6 +26,21 @@ describe('an embedded video', () => {
     expect(problems).toEqual([]);
   });
 
+  it('plays to its end, which editors are told if its URL says where to stop [2.4.37]', async () => {
+    const { blocks, messages } = await read(embed('https://www.youtube.com/embed/a1B_-2c3D4e?start=5&end=9'));
+    expect(blocks).toMatchObject([{ name: 'video', start: 5 }]);
+    expect(messages).toEqual(['the video plays to its end: its URL says where to stop']);
+  });
+
+  it('of the media library starts when it is pressed, which editors are told [2.4.37]', async () => {
+    const film = (more: string) =>
+      parseBlocks('video', `<figure><video ${more} controls src="/film.mp4"></video></figure>`);
+    expect((await read(film('autoplay loop muted'))).messages).toEqual([
+      'the video starts when its button is pressed; in WordPress it starts by itself',
+    ]);
+    expect((await read(film('loop'))).messages).toEqual([]);
+  });
+
   it('is a link to the live stream of a channel, with the reason for editors [2.4.37]', async () => {
     const { blocks, messages } = await read(
       embed('https://www.youtube.com/embed/live_stream?channel=UC_x5XG1OV2P6uZZ5FSM9Ttw'),

@@ -7,7 +7,8 @@ import { readCaption } from './markup.ts';
 export function convertEmbed(raw: RawBlock): RawBlock {
   const url = raw['url'] ?? getAttrs(raw)['url'];
   const description = readCaption(getOwnHtml(raw));
-  const { videoId, playlist, start, live } = parseVideoAddress(url);
+  const { videoId, playlist, start, end, live } = parseVideoAddress(url);
+  if (end !== undefined) reportLoss(...endProblem);
   if (videoId !== undefined || playlist !== undefined)
     return { description, ...raw, blockName: 'core/video', videoId, playlist, start };
   if (live !== undefined) reportLoss(...liveProblem);
@@ -21,6 +22,11 @@ export function convertEmbed(raw: RawBlock): RawBlock {
 const liveProblem = [
   'a live stream is shown as a link: the site plays videos and playlists',
   'Embed the video of the broadcast, once it has an address of its own.',
+] as const;
+
+const endProblem = [
+  'the video plays to its end: its URL says where to stop',
+  'Cut the video at its host, or say in its caption what to watch.',
 ] as const;
 
 /** Returns true for the page of a video on a host that the site knows. */

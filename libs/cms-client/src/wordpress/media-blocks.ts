@@ -7,9 +7,15 @@ export function convertVideo(raw: RawBlock): RawBlock {
   const video = findAttributes(html, 'video');
   const mp4 = video?.['src'] ?? findAttributes(html, 'source')?.['src'] ?? getAttrs(raw)['src'];
   if (findAttributes(html, 'track')) reportLoss('the subtitles of the video were left out', subtitlesAdvice);
+  if (startsItself.test(html)) reportLoss(...startProblem);
   return { coverImage: video?.['poster'], description: readCaption(html), ...raw, mp4 };
 }
 
+const startsItself = /<video\b[^<>]*\sautoplay\b/i;
+const startProblem = [
+  'the video starts when its button is pressed; in WordPress it starts by itself',
+  'Choose a cover that shows what it is about.',
+] as const;
 const subtitlesAdvice = 'Upload the video with burned-in subtitles, or link to a transcript.';
 
 /** Converts a file block: the first link has its name, the second is its button. */

@@ -44,6 +44,8 @@ function rememberSubstitutes(records: MutationRecord[]): void {
       substitutes.set(node, found);
       for (const substitute of found) added.delete(substitute);
       if (node instanceof Text) putBackOnChange(node);
+      // A copy does not react to presses.
+      else if (isCopied(node, record)) putBack(node);
     }
 }
 
@@ -63,6 +65,20 @@ function findSubstitutes(
   const beside = [previousSibling, nextSibling, ...there.flatMap((other) => [...other.addedNodes])];
   const found = beside.find((node) => node && added.has(node));
   return found ? [found] : [];
+}
+
+/** Number of times that an element was put back. */
+const returns = new WeakMap<Node, number>();
+
+/** Something may copy an element again whenever it is put back. */
+const mostReturns = 9;
+
+/** True if an element of React's was replaced by one of the same kind, which React itself does in two steps. */
+function isCopied(node: Node, { addedNodes }: MutationRecord): boolean {
+  const isOfReact = Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  const count = returns.get(node) ?? 0;
+  returns.set(node, count + 1);
+  return isOfReact && addedNodes[0]?.nodeName === node.nodeName && count < mostReturns;
 }
 
 /** React changes a text in this way only. */

@@ -127,14 +127,14 @@ describe.each(changes)('before an island wakes, after %s', (_name, change) => {
     change(island());
     one('summary').click();
     await userEvent.fill(one('[name=name]'), 'Ada');
-    one<HTMLInputElement>('[name=name]').setSelectionRange(1, 2);
     one('[popovertarget]').click();
     more().click();
     await isAwake();
     expect(one('#menu').matches(':popover-open')).toBe(true);
     expect(one<HTMLDetailsElement>('details').open).toBe(true);
     expect(document.activeElement).toBe(one('[name=name]'));
-    expect(one<HTMLInputElement>('[name=name]')).toMatchObject({ selectionStart: 1, selectionEnd: 2 });
+    // At its end, where the visitor goes on typing.
+    expect(one<HTMLInputElement>('[name=name]').selectionStart).toBe(3);
   });
 });
 

@@ -2,7 +2,7 @@ import { findSuccessor } from './visitor-state.ts';
 
 /** True if the server sent a text area with text. */
 export function hasInitialText(island: ParentNode): boolean {
-  return [...island.querySelectorAll('textarea')].some(({ defaultValue }) => defaultValue !== '');
+  return [...island.querySelectorAll('textarea')].some(({ defaultValue }) => defaultValue);
 }
 
 /**

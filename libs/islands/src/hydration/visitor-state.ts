@@ -1,6 +1,14 @@
 import { pairUp } from './pair-up.ts';
 
-type Field = HTMLInputElement;
+/** Properties in which elements keep what a visitor does: each kind has some of them. */
+interface Field extends HTMLElement {
+  value: string;
+  checked: boolean;
+  selected: boolean;
+  files: FileList | null;
+  open: boolean;
+  showModal(): void;
+}
 
 /** Elements that stand where others stood before. */
 const successors = new WeakMap<Element, Element>();
@@ -25,30 +33,21 @@ export function keepVisitorState(island: Element): () => boolean {
     for (const [old, now] of pairUp(before, [...island.querySelectorAll<Field>('*')])) {
       successors.set(old, now);
       putBack(old, now);
-      if (opened.has(old)) open(now);
-      if (old === activeElement) focus(old, now);
+      if (opened.has(old) && now.popover) now.togglePopover(true);
+      else if (opened.has(old)) now.showModal();
+      if (old === activeElement) now.focus({ preventScroll: true });
     }
     return true;
   };
 }
 
 function putBack(old: Field, now: Field): void {
-  if ('selected' in now) now.selected = (old as unknown as HTMLOptionElement).selected;
-  else if (old.matches('details')) now.toggleAttribute('open', old.matches('[open]'));
-  else if (old.type === 'file') now.files = old.files;
+  if (old.matches('option')) now.selected = old.selected;
+  else if (old.matches('details')) now.open = old.open;
+  // A script cannot put a name of a file into a field.
+  else if (old.files) now.files = old.files;
   else if (old.matches('input,textarea')) {
     now.checked = old.checked;
     now.value = old.value;
   }
-}
-
-function open(now: HTMLElement): void {
-  if (now.popover) now.togglePopover(true);
-  else (now as HTMLDialogElement).showModal();
-}
-
-function focus(old: Field, now: Field): void {
-  now.focus({ preventScroll: true });
-  // Only fields for text have a selection.
-  if (typeof old.selectionStart === 'number') now.setSelectionRange(old.selectionStart, old.selectionEnd);
 }

@@ -22,7 +22,7 @@ export function watchForeignChanges(onFound: (island: string) => void): Follow {
   };
 }
 
-/** React itself rarely removes a text or moves an element. */
-function mayBeForeign({ target, removedNodes: [node] }: MutationRecord): unknown {
-  return (node instanceof Text || node?.isConnected) && findIsland(target);
+/** React itself rarely removes a text, moves an element or replaces one in a single step. */
+function mayBeForeign({ target, removedNodes: [node], addedNodes }: MutationRecord): unknown {
+  return node && (node instanceof Text || node.isConnected || addedNodes[0]) && findIsland(target);
 }

@@ -52,6 +52,9 @@ export const foreignChanges = {
     for (const form of [root, ...root.querySelectorAll('form')])
       form.prepend(document.createElement('input'), document.createElement('button'));
   },
+  'copies instead of controls': (root: Element) => {
+    for (const control of root.querySelectorAll('button,label')) control.replaceWith(control.cloneNode(true));
+  },
   'own attributes, classes and styles': (root: Element) => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
       element.dataset['processedBy'] = 'extension';

@@ -66,7 +66,8 @@ export async function isKeptForOwner(
   return found.length > 0;
 }
 
-interface Change {
+/** A changed address that a link undoes. */
+export interface UndoableChange {
   id: number;
   uid: string;
   email: string;
@@ -78,14 +79,14 @@ async function findUndoLink(
   { rows }: Pick<Queries, 'rows'>,
   hash: Uint8Array,
   now: number,
-): Promise<Change | undefined> {
+): Promise<UndoableChange | undefined> {
   const [row] = await rows(
     `SELECT address_changes.id AS id, uid, old_email AS email, old_key AS key, is_undone AS "isUndone"
      FROM undo_links JOIN address_changes ON address_changes.id = change_id JOIN members USING (uid)
      WHERE secret_hash = $hash AND (is_undone = 1 OR ends_at > $now) AND is_disabled = 0`,
     { hash, now },
   );
-  return row && ({ ...row, isUsed: row['isUndone'] === 1 } as unknown as Change);
+  return row && ({ ...row, isUsed: row['isUndone'] === 1 } as unknown as UndoableChange);
 }
 
 /** Gives the login its address back, and ends every session and link of the login. */

@@ -5,7 +5,7 @@ import { addLoss, findHost, type HtmlLoss } from './html-loss.ts';
 import { attributeNames, filterAttributes } from './allowed-attributes.ts';
 import { findInk, isColouredText } from './ink.ts';
 import { mathNotations } from './math-tags.ts';
-import { parseStyle } from './style-meaning.ts';
+import { hasMeaning, parseStyle } from './style-meaning.ts';
 
 /** The parser's work per tag grows with the depth. */
 const maxDepth = 100;
@@ -116,6 +116,7 @@ function addElementLoss(
 
 /** Returns the element that says the same: a `mark` or `font` that only colours its words is a span. */
 function findMeaning(name: string, attributes: Readonly<Record<string, string>>, losses: HtmlLoss[]): string {
+  if (!hasMeaning(attributes)) return name;
   const style = parseStyle(attributes['style']);
   const ink = findInk(attributes, style);
   if (ink === 'lost') addLoss(losses, { element: 'span', because: 'colour', replacedBy: 'its text' });

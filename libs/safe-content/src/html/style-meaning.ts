@@ -32,11 +32,17 @@ export function parseStyle(style = ''): ReadonlyMap<string, string> {
  * @example addStyleMeaning('ol', { style: 'list-style-type:lower-alpha' }) // { type: 'a', … }
  */
 export function addStyleMeaning(tag: string, attributes: Attributes): Attributes {
+  if (!hasMeaning(attributes)) return attributes;
   const style = parseStyle(attributes['style']);
   const ink = findInk(attributes, style);
   const given = ink === undefined || ink === 'lost' ? attributes : addClass(attributes, `ink-${ink}`);
   if (tag === 'ol' || tag === 'ul' || tag === 'li') return addListStyle(tag, given, style);
   return tag === 'img' ? addWidth(given, style) : given;
+}
+
+/** Returns true if an element may say something by a style. Most say nothing. */
+export function hasMeaning(attributes: Attributes): boolean {
+  return ['style', 'class', 'color', 'type'].some((name) => attributes[name] !== undefined);
 }
 
 function addListStyle(tag: string, attributes: Attributes, style: ReadonlyMap<string, string>): Attributes {

@@ -19,6 +19,6 @@ export function createPageHydrator(
       showInfoMessage(store, { status: 'error', ...texts });
     },
     onForeignChange: (name) =>
-      console.warn(`Island ${name} was changed by something else, such as a translation`),
+      console.warn(`Island ${name} was changed, e.g. by a translation`),
   });
 }

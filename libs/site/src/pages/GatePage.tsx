@@ -21,24 +21,12 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
   const gate = (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="dark">
       <Lead>{pageData.gateText}</Lead>
-      {/* Where nobody can log in, a note that says so would be wrong. */}
       {login && (
-        <>
-          <Lead>
-            <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
-          </Lead>
-          {/* Status of loading the members' content. */}
-          <Lead>
-            <span
-              role="status"
-              data-gate-status=""
-              data-loading={pageData.gateLoadingText}
-              data-forbidden={pageData.gateForbiddenText}
-              data-failed={pageData.gateFailedText}
-              data-ended={texts.problems['session-ended']}
-            />
-          </Lead>
-        </>
+        <GateNotes
+          note={membershipLink ? pageData.gateJoinNote : pageData.gateNote}
+          pageData={pageData}
+          endedText={texts.problems['session-ended']}
+        />
       )}
       <Actions>
         {login && (
@@ -77,6 +65,31 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
           <div role="status" data-gate-opened={texts.gateOpenedText} />
         </VisuallyHidden>
       )}
+    </>
+  );
+}
+
+/** Says that one must log in, and how loading the members' content goes; missing if nobody can log in. */
+function GateNotes({
+  note,
+  pageData,
+  endedText,
+}: { note: string; endedText: string } & WithPageData): ReactElement {
+  return (
+    <>
+      <Lead>
+        <span data-gate-out="">{note}</span>
+      </Lead>
+      <Lead>
+        <span
+          role="status"
+          data-gate-status=""
+          data-loading={pageData.gateLoadingText}
+          data-forbidden={pageData.gateForbiddenText}
+          data-failed={pageData.gateFailedText}
+          data-ended={endedText}
+        />
+      </Lead>
     </>
   );
 }

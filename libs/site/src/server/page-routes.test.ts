@@ -62,6 +62,31 @@ it.each(['/login', '/%E0%A4', '/..%2fetc'])(
   },
 );
 
+it('another spelling of a path is looked up as the page that it is, and redirects once if that has moved', async () => {
+  const { app, builder } = start();
+  const location = (to: string): PageLoadResult => ({
+    outcome: 'found',
+    page: createStoredPage({
+      status: 301,
+      html: '',
+      headers: { location: to },
+      fullyRead: true,
+      renderedAt: 0,
+    }),
+  });
+  builder.buildShopPage.mockImplementation(async () => location('/p/new'));
+  builder.buildEntry.mockImplementation(async () => location('/new'));
+  for (const [url, to] of [
+    ['/p/old/', '/p/new'],
+    ['/p//old', '/p/new'],
+    ['/p/collections/old/', '/p/new'],
+    ['/a/b/c/old/', '/new'],
+    ['/old/?utm_source=x', '/new?utm_source=x'],
+  ])
+    expect([url, (await app.inject(url ?? '')).headers.location]).toEqual([url, to]);
+  expect(builder.buildEntry).toHaveBeenCalledTimes(2);
+});
+
 it('search results have their own cache, and queries of an entry share one page', async () => {
   const { app, builder } = start();
   expect((await app.inject('/p?q=tides')).body).toBe('shop /p');

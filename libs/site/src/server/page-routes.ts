@@ -10,7 +10,7 @@ import type { FormerAddresses } from './content/former-address.ts';
 import { isFilePath } from './file-path.ts';
 import { readPagePath, toPageKey } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
-import { createRoutes, type PageKind, type RoutedFacts } from './routes.ts';
+import { createRoutes, findPageKind, type PageKind, type RoutedFacts } from './routes.ts';
 import { removeReference } from './send-error-page.ts';
 import { sendPage } from './send-page.ts';
 import { findChosenVariant } from './shop/chosen-variant.ts';
@@ -38,6 +38,11 @@ interface PageRequest {
   findChoice?: (url: string, page: StoredPage) => PageChoice | undefined;
 }
 
+interface PageReader {
+  readRequest: (path: string, query: string) => PageRequest | undefined;
+  limitReads: ReadLimit;
+}
+
 interface PageChoice {
   /** Equal for all spellings of one choice. */
   query: string;
@@ -47,15 +52,13 @@ interface PageChoice {
 /** Serves every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
-    const { limitPageReads, limitProductReads } = options;
     const sendNotFound = createNotFoundSender(options);
     const createHandler = createHandlerFactory(options, sendNotFound);
-    const { requestEntry, requestMembersPage, requestShopPage } = createPageRequests(options);
     const handlers: Record<PageKind, RouteHandlerMethod> = {
-      entry: createHandler(requestEntry, limitPageReads),
-      shop: createHandler(requestShopPage, limitProductReads),
+      entry: createHandler('entry'),
+      shop: createHandler('shop'),
       search: options.sendSearch ?? sendNotFound,
-      members: options.hasMembers ? createHandler(requestMembersPage, limitPageReads) : sendNotFound,
+      members: options.hasMembers ? createHandler('members') : sendNotFound,
     };
     addRoutes(app, options.organisation, handlers);
     app.setNotFoundHandler((request, reply) => {
@@ -86,52 +89,53 @@ function createNotFoundSender({
   };
 }
 
-type ReadPageRequest = (path: string, query: string) => PageRequest | undefined;
-
 /** Creates handlers of pages. A cached page is sent without a promise. */
-function createHandlerFactory(
-  { cache, choices, builder, formerAddresses }: PageRoutesOptions,
-  sendNotFound: SendNotFound,
-) {
+function createHandlerFactory(options: PageRoutesOptions, sendNotFound: SendNotFound) {
+  const { cache, choices, builder, formerAddresses } = options;
+  const readers = createPageReaders(options);
+  const routes = createRoutes(options.organisation);
+  // Another spelling of a path may match the route of another kind of page. Only these kinds have former URLs.
+  const findReader = (kind: PageKind | undefined) =>
+    kind === 'entry' || kind === 'shop' ? readers[kind] : undefined;
   // Built once, so that refusals stay cheap however many there are.
   const getTooManyRequestsPage = () => cache.get('429', () => createTooManyRequestsPage(builder));
   const findFormer = (url: string) =>
     formerAddresses.findUpload(url) ??
     (/^\/(?:index\.php)?\?/.test(url) ? formerAddresses.findDocument(url) : undefined);
 
-  return (readRequest: ReadPageRequest, limitReads: ReadLimit) =>
-    (request: FastifyRequest, reply: FastifyReply) => {
-      const url = request.raw.url ?? '/';
-      const former = findFormer(url);
-      if (former !== undefined) return reply.redirect(former, 301);
-      if (isFilePath(url)) return sendNotFound(request, reply);
-      const read = readPagePath(url);
-      const path = read.kind === 'moved' ? toPageKey(read.to) : 'path' in read ? read.path : undefined;
-      const pageRequest = path === undefined ? undefined : readRequest(path, url.split('?')[1] ?? '');
-      if (!pageRequest)
-        return read.kind === 'moved' ? reply.redirect(read.to, 301) : sendNotFound(request, reply);
-      const getPage = (wanted: PageRequest) =>
-        findPage(request, wanted, (load) =>
-          limitReads(request, load, getTooManyRequestsPage, () => wanted.pages.hasPage(wanted.key)),
-        );
-      const send = (page: StoredPage) => {
-        const keepsQuery = read.kind === 'moved' || (read.kind === 'page' && url.includes('?'));
-        const to = keepsQuery ? findLocation(page, url) : undefined;
-        if (to !== undefined) return reply.headers({ ...page.headers }).redirect(to, page.status);
-        // Otherwise only the spelling differs.
-        return read.kind === 'moved' ? reply.redirect(read.to, 301) : sendPage(request, reply, page);
-      };
-      const sendChosen = (page: StoredPage) => {
-        const choice = read.kind === 'moved' ? undefined : pageRequest.findChoice?.(url, page);
-        if (!choice) return send(page);
-        const { query, load } = choice;
-        // Without that choice the page itself is sent.
-        return when(getPage({ pages: choices, key: `${pageRequest.key}?${query}`, load }), (chosen) =>
-          send(chosen.status === 200 || chosen.status === 429 ? chosen : page),
-        );
-      };
-      return when(getPage(pageRequest), sendChosen);
+  return (kind: keyof typeof readers) => (request: FastifyRequest, reply: FastifyReply) => {
+    const url = request.raw.url ?? '/';
+    const former = findFormer(url);
+    if (former !== undefined) return reply.redirect(former, 301);
+    if (isFilePath(url)) return sendNotFound(request, reply);
+    const read = readPagePath(url);
+    const path = read.kind === 'moved' ? toPageKey(read.to) : 'path' in read ? read.path : undefined;
+    const reader = read.kind === 'moved' ? findReader(findPageKind(routes, path ?? '/')) : readers[kind];
+    const pageRequest = path === undefined ? undefined : reader?.readRequest(path, url.split('?')[1] ?? '');
+    if (!reader || !pageRequest)
+      return read.kind === 'moved' ? reply.redirect(read.to, 301) : sendNotFound(request, reply);
+    const getPage = (wanted: PageRequest) =>
+      findPage(request, wanted, (load) =>
+        reader.limitReads(request, load, getTooManyRequestsPage, () => wanted.pages.hasPage(wanted.key)),
+      );
+    const send = (page: StoredPage) => {
+      const keepsQuery = read.kind === 'moved' || (read.kind === 'page' && url.includes('?'));
+      const to = keepsQuery ? findLocation(page, url) : undefined;
+      if (to !== undefined) return reply.headers({ ...page.headers }).redirect(to, page.status);
+      // Otherwise only the spelling differs.
+      return read.kind === 'moved' ? reply.redirect(read.to, 301) : sendPage(request, reply, page);
     };
+    const sendChosen = (page: StoredPage) => {
+      const choice = read.kind === 'moved' ? undefined : pageRequest.findChoice?.(url, page);
+      if (!choice) return send(page);
+      const { query, load } = choice;
+      // Without that choice the page itself is sent.
+      return when(getPage({ pages: choices, key: `${pageRequest.key}?${query}`, load }), (chosen) =>
+        send(chosen.status === 200 || chosen.status === 429 ? chosen : page),
+      );
+    };
+    return when(getPage(pageRequest), sendChosen);
+  };
 }
 
 /** Calls `next` at once if there is nothing to wait for. */
@@ -151,12 +155,14 @@ function findLocation({ status, headers: { location } }: StoredPage, url: string
     : `${location}?${query}`;
 }
 
-/** Creates the functions that find the page of a path in the caches, and how it is built. */
-function createPageRequests({
+/** Creates the functions that find the page of a path in the caches, and how it is built; with the limit of their reads. */
+function createPageReaders({
   cache,
   searches,
   builder,
-}: Pick<PageRoutesOptions, 'cache' | 'searches' | 'builder'>) {
+  limitPageReads,
+  limitProductReads,
+}: PageRoutesOptions): Record<Exclude<PageKind, 'search'>, PageReader> {
   const fromCache = (key: string, load: PageRequest['load']): PageRequest => ({ pages: cache, key, load });
   const requestEntry = (path: string): PageRequest => ({
     ...fromCache(path, () => builder.buildEntry(path)),
@@ -182,7 +188,11 @@ function createPageRequests({
       },
     };
   };
-  return { requestEntry, requestMembersPage, requestShopPage };
+  return {
+    entry: { readRequest: requestEntry, limitReads: limitPageReads },
+    shop: { readRequest: requestShopPage, limitReads: limitProductReads },
+    members: { readRequest: requestMembersPage, limitReads: limitPageReads },
+  };
 }
 
 /** Returns a cached page without a promise, which would cost more than the page; any other is read for this request. */

@@ -15,7 +15,10 @@ const sharedTexts = /^blocks\.contactForm\.(?:isRequired|isNotValid|loading)$/;
  *   expect(findMissingTexts(texts, organisation)).toEqual([]);
  * });
  */
-export function findMissingTexts(own: OwnTexts, { locale = 'en' }: Partial<Pick<Organisation, 'locale'>> = {}): string[] {
+export function findMissingTexts(
+  own: OwnTexts,
+  { locale = 'en' }: Partial<Pick<Organisation, 'locale'>> = {},
+): string[] {
   const missing = listMissing(englishTexts, own, '');
   return /^en\b/i.test(locale) ? missing : missing.filter((name) => !name.startsWith('blocks.dates.'));
 }

@@ -18,6 +18,6 @@ it('says what is charged where a vendor charges, and what to transfer where memb
 });
 
 it('has a site’s own texts in any case', () => {
-  const own = { signUp: { paymentNoteText: 'Du överför avgiften.' } };
-  expect(readForm(own, { hasTransfers: true }).paymentNoteText).toBe('Du överför avgiften.');
+  const own = { signUp: { paymentNoteText: 'We send you a giro form.' } };
+  expect(readForm(own, { hasTransfers: true }).paymentNoteText).toBe('We send you a giro form.');
 });

@@ -14,6 +14,7 @@ export function toContentTexts(
   const { mainData } = contentTexts;
   return {
     readMore: own.links?.readMore ?? contentTexts.readMore,
+    untitled: own.links?.untitled ?? contentTexts.untitled,
     mainData: {
       ...mainData,
       userAdminData: replace(mainData.userAdminData, own.members),

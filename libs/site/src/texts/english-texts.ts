@@ -52,7 +52,7 @@ export const englishTexts: SiteTexts = {
   signUp: { ...builtInMainData.formData, ...signUpTexts },
   prices: priceTexts,
   members,
-  links: { ...uiTexts, readMore: contentTexts.readMore },
+  links: { ...uiTexts, readMore: contentTexts.readMore, untitled: contentTexts.untitled },
   carousel: carouselTexts,
   infoMessages: infoMessagesTexts,
   responses: responseTexts,

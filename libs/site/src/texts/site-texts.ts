@@ -40,6 +40,8 @@ export interface SiteTexts {
   links: UiTexts & {
     /** A link without a title, to a page of this site. */
     readMore: string;
+    /** An entry without a title. */
+    untitled: string;
   };
   carousel: CarouselTexts;
   infoMessages: InfoMessagesTexts;

@@ -251,6 +251,24 @@ describe('texts as the guide says', () => {
   });
 });
 
+it('runs though the site’s package.json names no dependency, such as in a workspace that has them at its root', async () => {
+  const off = { shop: false, members: false, membership: false };
+  const { scripts } = await build(off, {}, { 'package.json': '{ "name": "house" }' });
+  expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
+  expect(scripts.map(({ name }) => name)).toContain('kit');
+});
+
+it.each([
+  ['connect-billing', 'SignUp.tsx', 'src/SignUp.tsx', { members: false }],
+  ['bill-by-invoice', 'SignUp.tsx', 'src/SignUp.tsx', { members: false }],
+  ['connect-identity', 'src/logins.ts', 'src/logins.ts', { membership: false }],
+])('builds what the guide %s has for %s into scripts that run', async (guide, name, path, off) => {
+  const code = readSnippet(guide, name);
+  expect(code).not.toBe('');
+  const { scripts } = await build({ shop: false, ...off }, {}, { [path]: code });
+  expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
+});
+
 it('puts the logins into the file of the members’ area, and nothing of them into other files', async () => {
   const { scripts } = await build({ shop: false, membership: false });
   const withLogins = scripts.filter(({ code }) => code.includes('keyring.example'));

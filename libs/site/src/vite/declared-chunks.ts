@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 /** Name of the file with React, the store, and what every island needs. Each first touch fetches it. */
 export const kitChunk = 'kit';
 
+/** Folder of the package that this is a part of. */
+const kit = realpathSync(join(import.meta.dirname, '../..'));
+
 interface Manifest {
   guildhall?: { chunks?: Readonly<Record<string, readonly string[]>> };
   dependencies?: Readonly<Record<string, string>>;
@@ -17,7 +20,7 @@ interface Manifest {
  * and packages (or paths in them), which are taken with their dependencies. Chunks with the same name are one file. The
  * most exact path counts.
  *
- * Read are the package in this folder, what it depends on, and so on while packages have the field `guildhall`. An
+ * Read are the package in this folder and the kit, what they depend on, and so on while packages have the field `guildhall`. An
  * organisation's own packages declare theirs in the same way.
  *
  * @example
@@ -55,6 +58,8 @@ export function readDeclaredChunks(folder: string): (id: string) => string | und
   }
 
   addPackage(realpathSync(folder));
+  // Also where a package.json further up names the dependencies.
+  addPackage(kit);
   return (id) => {
     const [file = ''] = id.split('?');
     let path = file.replace(/(?<=\/[^/.]+)\.[^/]*$/, '');

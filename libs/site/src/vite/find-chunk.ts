@@ -22,7 +22,7 @@ export interface ChunkFinder {
  * island needs it, and the bundler's output is wrong if the hydrator stands elsewhere than what it imports. Modules that
  * a package declares stand where it says, and what the start script needs stands there.
  *
- * The file that names the logins stands with the members' area.
+ * The file that names the logins, and what it needs, stands with the members' area, for the same reason.
  */
 export function createChunkFinder(
   folder: string,
@@ -35,12 +35,16 @@ export function createChunkFinder(
   const loginsId = logins === undefined ? undefined : realpathSync(logins);
   let started: ReadonlySet<string> = new Set();
   let listed: ReadonlySet<string> = new Set();
+  let needed: ReadonlySet<string> = new Set();
   return {
     find(id) {
       if (id === loginsId) return membersChunk;
       if (id === hydrator || isGlobalStyle(id)) return kitChunk;
       if (listed.has(id) && isOwn(id)) return kitChunk;
-      return findDeclared(id) ?? (listed.has(id) && !started.has(id) ? kitChunk : undefined);
+      const declared = findDeclared(id);
+      if (declared !== undefined || started.has(id)) return declared;
+      if (listed.has(id)) return kitChunk;
+      return needed.has(id) ? membersChunk : undefined;
     },
     plugin: {
       name: 'find-chunks',
@@ -57,6 +61,7 @@ export function createChunkFinder(
           lists.map((file) => realpathSync(file)),
           graph,
         );
+        needed = await collectUsed(loginsId === undefined ? [] : [loginsId], graph);
         started = await collectUsed([`\0${siteModules.start}`], graph);
       },
     },

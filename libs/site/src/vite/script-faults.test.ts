@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findScriptFaults } from './script-faults.ts';
+import { findScriptFaults, requireWholeScripts } from './script-faults.ts';
 
 const kit = 'var a=1,b=2;export{a as t,b as default};';
 const find = (code: string, more: Record<string, string> = {}) =>
@@ -35,4 +35,12 @@ it('reports a default export that is missing', () => {
   expect(find('import e from"./line.js";', { 'assets/line.js': 'export var t=1;' })).toEqual([
     'assets/form.js imports default of assets/line.js, which has no such export',
   ]);
+});
+
+it('ends a build with a sentence for each script that cannot run, and what to do', () => {
+  const scripts = new Map([['assets/form.js', 'export{form_exports as t}']]);
+  expect(() => requireWholeScripts(scripts)).toThrow(
+    /^The build wrote scripts that cannot run:\n {2}assets\/form\.js cannot be parsed: .*\nIf a package\.json declares/,
+  );
+  expect(() => requireWholeScripts(new Map([['assets/kit.js', kit]]))).not.toThrow();
 });

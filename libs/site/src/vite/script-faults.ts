@@ -35,10 +35,12 @@ export function findScriptFaults(scripts: Scripts): string[] {
 /** @throws Error that names every script which could not be loaded */
 export function requireWholeScripts(scripts: Scripts): void {
   const faults = findScriptFaults(scripts);
-  if (faults.length > 0)
-    throw new Error(
-      `The build wrote scripts that cannot run:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-    );
+  if (faults.length === 0) return;
+  const remedy =
+    'If a package.json declares a module of these files under guildhall.chunks, declare what it imports as well, or remove it there.';
+  throw new Error(
+    `The build wrote scripts that cannot run:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n${remedy}`,
+  );
 }
 
 function readModule(path: string, code: string) {

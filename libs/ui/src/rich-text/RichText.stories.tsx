@@ -26,6 +26,9 @@ const meta = {
       <details><summary>May I touch the mark?</summary><p>Yes, with the flat of the hand.</p></details>
       <details open><summary>Why does the list begin at five?</summary><ol start="5"><li>Stand here.</li></ol></details>
       <dl><dt><dfn>Stand</dfn></dt><dd>The minutes in which the water rests.</dd></dl>
+      <ol start="2"><li>Members<ol style="list-style-type:lower-alpha"><li>pay, or</li><li>are honoured.</li></ol></li></ol>
+      <p>The gauge is <span style="color:#cf2e2e">red</span> at night, <span style="color:#0693e3">blue</span> by day and
+      <span style="color:#fcb900">yellow</span> in fog: <math><msup><mi>h</mi><mn>2</mn></msup><mo>=</mo><mfrac><mi>a</mi><mi>b</mi></mfrac></math>.</p>
       <p>Press <kbd>Print</kbd> for <samp>1.57</samp>; what matters is <mark>the trend</mark>.</p>
       <ol class="wp-block-footnotes"><li id="note">Except one. <a href="#note-link" aria-label="Back to reference 1">↩</a></li></ol>`),
   },

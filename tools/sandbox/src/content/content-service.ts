@@ -29,16 +29,7 @@ interface EntryQuery {
 /** The WordPress stand-in: main data, entries, cards and filters, in the raw shapes of the contract. */
 export function addContentRoutes(app: FastifyInstance, options: ContentServiceOptions): void {
   const { store, contentKey } = options;
-  const send = (request: FastifyRequest, reply: FastifyReply, value: unknown) => {
-    const body = stringifyFor(options.origin(), value);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    void reply
-      .header('vary', 'x-content-key, x-preview-key')
-      .header('x-robots-tag', 'noindex')
-      .header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=UTF-8').send(body);
-  };
+  const send = createSender(options.origin);
 
   app.get('/wp-json/maindata/api', (request, reply) => send(request, reply, store.mainData()));
 
@@ -54,8 +45,8 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
     if (typeof path !== 'string' || !path.startsWith('/')) return refusals.invalid(reply, 'path');
     const mayRead = request.headers['x-content-key'] === contentKey;
     if (mayRead) void reply.header('cache-control', 'private, no-store');
-    const found = store.entry(path);
-    const entry = isMissing(found) ? findRedirect(path, store.index()) : hideContent(found, mayRead);
+    const known = hideContent(store.entry(path), mayRead);
+    const entry = isMissing(known) ? findRedirect(path, store.index()) : known;
     return isMissing(entry) && options.responses === 'natural'
       ? refusals.noPost(reply)
       : send(request, reply, entry);
@@ -95,6 +86,20 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply, value: unknown) => unknown;
+
+/** Creates the function that sends a value with its tag, or says that it is unchanged. */
+function createSender(origin: () => string): Send {
+  return (request, reply, value) => {
+    const body = stringifyFor(origin(), value);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    void reply
+      .header('vary', 'x-content-key, x-preview-key')
+      .header('x-robots-tag', 'noindex')
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=UTF-8').send(body);
+  };
+}
 
 /** The list of published entries, in pages, like WordPress's collections. */
 function addIndexRoute(app: FastifyInstance, store: Pick<ContentStore, 'index'>, send: Send): void {

@@ -217,6 +217,12 @@ export const decisions: readonly Decision[] = [
     hasNot: [/one\.jpg/],
   },
   {
+    name: 'a picture and a button whose fields are empty: nothing',
+    written: `${shown}${image(`"id":PIC1,${bound('url', 'core/post-meta', 'empty')}`)}${button(bound('text', 'core/post-meta', 'empty'))}`,
+    has: ['Shown'],
+    hasNot: [/one\.jpg|Before|button"/],
+  },
+  {
     name: 'a caption that is bound to a field',
     written: image(`"id":PIC1,${bound('caption', 'core/post-meta', 'motto')}`),
     has: ['storms', 'one.jpg'],
@@ -268,7 +274,7 @@ add_filter( 'render_block', static function ( string $html, array $block ) use (
 }, 20, 2 );
 add_filter( 'render_block_core/verse', static fn( string $html, array $block ): string => $has( $block, 'hide-verse' ) ? '' : $html, 10, 2 );
 add_action( 'init', static function (): void {
-	foreach ( array( 'motto', 'address', 'picture', '_private' ) as $key ) {
+	foreach ( array( 'motto', 'address', 'picture', 'empty', '_private' ) as $key ) {
 		register_post_meta( 'post', $key, array( 'show_in_rest' => true, 'single' => true, 'type' => 'string' ) );
 	}
 	register_block_type( 'tests/clock', array( 'attributes' => array( 'text' => array( 'type' => 'string' ) ), 'render_callback' => static fn( array $attrs ): string => '<p>' . $attrs['text'] . '</p>' ) );

@@ -115,6 +115,7 @@ const program = `
   foreach ( json_decode( POSTS, true ) as [ $name, $text ] ) {
     $id = wp_insert_post( wp_slash( array( 'post_title' => "About $name", 'post_name' => $name, 'post_status' => 'publish', 'post_content' => strtr( $text, $known ) ) ) );
     update_post_meta( $id, 'motto', 'Through <em>storms</em>' );
+    update_post_meta( $id, 'empty', '' );
     update_post_meta( $id, 'address', 'https://field.example/' );
     update_post_meta( $id, 'picture', home_url( '/wp-content/uploads/two.jpg' ) );
     update_post_meta( $id, '_private', 'SECRET' );

@@ -83,6 +83,24 @@ describe('a list of events', () => {
     expect(block.entryRoute).toMatch(/per_page=3&when=coming$/);
   });
 
+  it('is also made of a query of WordPress, in whose place it has the next ones', async () => {
+    const query = {
+      perPage: 2,
+      postType: 'guildhall_calendar',
+      order: 'desc',
+      orderBy: 'date',
+      inherit: false,
+    };
+    const shown = await wordPress.evaluate(`
+      $block = parse_blocks( '<!-- wp:query {"query":${JSON.stringify(query)}} --><div></div><!-- /wp:query -->' );
+      $list  = Guildhall\\Mapping\\BlockList::convert( serialize_blocks( $block ), get_post( 1 ) )[0];
+      wp_parse_str( (string) wp_parse_url( $list['entryRoute'], PHP_URL_QUERY ), $given );
+      $request = new WP_REST_Request( 'GET', '/cards/api/calendar' );
+      $request->set_query_params( $given );
+      return array_column( rest_do_request( $request )->get_data(), 'title' );`);
+    expect(shown).toEqual(['Over years', 'With a month of English']);
+  });
+
   it('has another order if its editor chose that', async () => {
     expect((await readTitles('?order=title')).slice(0, 2)).toEqual([
       'A day that no month has',

@@ -97,6 +97,7 @@ describe('the addresses that a WordPress had before', () => {
       '/category/letters',
       '/category/letters/page/3',
       '/category/above/letters',
+      '/letters',
       `/?cat=${ids.letters}`,
     ];
     expect(await find(...categories, '/page/2')).toEqual({

@@ -116,7 +116,7 @@ describe('the settings of a WordPress', () => {
     const readTitles = async () =>
       (await readMainData()).mainData?.variousData.navigation?.map(({ title }) => title);
     await wordPress.run(`
-      wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Blocks', 'post_status' => 'publish', 'post_content' => '<!-- wp:home-link {"label":"Blocks"} /-->' ) );
+      wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Blocks', 'post_status' => 'publish', 'post_content' => '<!-- wp:home-link {"label":"Blocks"} /--><!-- wp:navigation-link {"label":"Hidden","url":"/x","metadata":{"blockVisibility":false}} /-->' ) );
       foreach ( array( 'Ours', 'Theme' ) as $name ) {
         $menus[ $name ] = wp_create_nav_menu( $name );
         wp_update_nav_menu_item( $menus[ $name ], 0, array( 'menu-item-title' => $name, 'menu-item-url' => '/x', 'menu-item-status' => 'publish' ) );

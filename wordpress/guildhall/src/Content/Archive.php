@@ -28,10 +28,24 @@ final class Archive {
 			return self::list_path();
 		}
 		if ( ! preg_match( "#^/({$base['category']}|{$base['post_tag']})/(?:.+/)?([^/]+)$#i", $path, $parts ) ) {
-			return null;
+			return self::of_term( self::find_bare_category( explode( '/', trim( $path, '/' ) ) ) );
 		}
 		$is_tag = 1 === preg_match( "#^(?:{$base['post_tag']})$#i", $parts[1] );
 		return self::of_term( get_term_by( 'slug', $parts[2], $is_tag ? 'post_tag' : 'category' ) );
+	}
+
+	/**
+	 * The category at a path of categories alone: plugins remove the word before them.
+	 *
+	 * @param list<string> $slugs
+	 */
+	private static function find_bare_category( array $slugs ): ?WP_Term {
+		$term = get_term_by( 'slug', (string) end( $slugs ), 'category' );
+		if ( ! $term instanceof WP_Term ) {
+			return null;
+		}
+		$above = array_map( static fn( int $id ): string => get_term( $id )->slug, get_ancestors( $term->term_id, 'category', 'taxonomy' ) );
+		return array( ...array_reverse( $above ), $term->slug ) === $slugs ? $term : null;
 	}
 
 	/** @param array<string, string> $query Such as `cat=3`, `author=1`, `m=202405`. */

@@ -63,12 +63,21 @@ final class BlockRendering {
 	}
 
 	public function is_hidden(): bool {
-		return '' === trim( $this->after ) && '' !== trim( $this->before );
+		return '' === trim( $this->after ) && '' !== trim( $this->before ) || $this->is_without_value();
+	}
+
+	/** WordPress shows no button without a text, and no picture without an address: the fields that they are bound to may be empty. */
+	private function is_without_value(): bool {
+		return match ( $this->instance->name ) {
+			'core/button' => ! self::shows_something( $this->before ),
+			'core/image'  => ! preg_match( '/<img\b[^<>]*\ssrc="[^"]/i', $this->before ),
+			default       => false,
+		};
 	}
 
 	/** Whether filters have changed what visitors see. WordPress's own add classes and buttons without a text. */
 	public function is_changed(): bool {
-		return self::list_shown( $this->before ) !== self::list_shown( $this->after );
+		return $this->before !== $this->after && self::list_shown( $this->before ) !== self::list_shown( $this->after );
 	}
 
 	/** @return array<string, mixed> The attributes as they are saved, with bound values in place. */

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class Colours {
 	private const NAME = '/\bhas-(?!(?:text|inline|link|border)-color\b)([a-z0-9-]+)-color\b/';
 
+	private const OWN = '/(?:^|;)\s*color\s*:/i'; // cspell:disable-line
+
 	/**
 	 * @param list<array<string, mixed>> $blocks
 	 * @return list<array<string, mixed>>
@@ -41,8 +43,8 @@ final class Colours {
 		while ( $tags->next_tag() ) {
 			$style  = (string) $tags->get_attribute( 'style' );
 			$colour = preg_match( self::NAME, (string) $tags->get_attribute( 'class' ), $found ) ? $palette[ $found[1] ] ?? null : null;
-			if ( null !== $colour && ! preg_match( '/(?:^|;)\s*color\s*:/i', $style ) ) {
-				$tags->set_attribute( 'style', rtrim( $style, '; ' ) . ';' . implode( ':', array( 'color', $colour ) ) );
+			if ( null !== $colour && ! preg_match( self::OWN, $style ) ) {
+				$tags->set_attribute( 'style', rtrim( $style, '; ' ) . ";color:$colour" );
 			}
 		}
 		return $tags->get_updated_html();

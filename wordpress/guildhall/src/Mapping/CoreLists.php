@@ -65,7 +65,7 @@ final class CoreLists {
 		$has_pages = self::has_inner( $block, 'core/query-pagination' );
 		if ( true === ( $query['inherit'] ?? false ) ) {
 			// A template's query is that of the page of posts. In a text there is none.
-			return array( array( ...EntryListBlock::create( $type ?? ContentType::Blog ), 'notes' => array( EditorNotes::TEMPLATE, ...$notes ) ) );
+			return array( array( ...( null === $type || ContentType::Blog === $type ? EntryListBlock::create_posts() : EntryListBlock::create( $type ) ), 'notes' => array( EditorNotes::TEMPLATE, ...$notes ) ) );
 		}
 		$inner = $place ?? self::find_inner( $block, QueryBlock::PLACE ) ?? array( 'blockName' => QueryBlock::PLACE, 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
 		$known = array( 'query' => $query, 'queryId' => $block['attrs']['queryId'] ?? 0 );
@@ -80,6 +80,10 @@ final class CoreLists {
 	 * @return list<array<string, mixed>>|null
 	 */
 	private static function make( ?ContentType $type, array $query, array $block, array $notes, bool $has_pages = false ): ?array {
+		if ( ContentType::Calendar === $type && 'date' === ( $query['orderby'] ?? '' ) && 'DESC' === strtoupper( (string) ( $query['order'] ?? '' ) ) ) {
+			// The order that a new query has: of events, the day on which they were written says nothing.
+			$query = array( ...$query, ...EventList::BY_DAY, EventList::COMING => ! $has_pages );
+		}
 		$list = EntryListBlock::create_query( $type, $query, $has_pages );
 		if ( strlen( $list['entryRoute'] ) > ListQuery::LONGEST_ROUTE ) {
 			return null;

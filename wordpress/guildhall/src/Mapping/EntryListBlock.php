@@ -31,6 +31,15 @@ final class EntryListBlock {
 	}
 
 	/**
+	 * All posts, sticky ones first, as WordPress's own page of posts has them.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function create_posts(): array {
+		return self::create_query( ContentType::Blog, array( 'post_type' => ContentType::Blog->post_type(), 'posts_per_page' => CardList::MOST ), true );
+	}
+
+	/**
 	 * A list of what a query of WordPress finds.
 	 *
 	 * @param ContentType|null     $type      Null for a kind of content that the site has no cards for: shown as titles with texts.

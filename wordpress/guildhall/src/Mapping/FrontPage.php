@@ -9,8 +9,6 @@ declare(strict_types=1);
 
 namespace Guildhall\Mapping;
 
-use Guildhall\Content\ContentType;
-
 defined( 'ABSPATH' ) || exit;
 
 /** The homepage of a WordPress that shows its latest posts there: no post is at its address. */
@@ -34,7 +32,7 @@ final class FrontPage {
 					'title'     => $name,
 					'attrs'     => array(),
 				),
-				array( ...EntryListBlock::create( ContentType::Blog ), 'idd' => 'block_0_2' ),
+				array( ...EntryListBlock::create_posts(), 'idd' => 'block_0_2' ),
 			),
 		);
 	}

@@ -9,7 +9,6 @@ declare(strict_types=1);
 
 namespace Guildhall\Mapping;
 
-use Guildhall\Content\ContentType;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +22,6 @@ final class PostsPage {
 	public static function complete( array $blocks, WP_Post $post ): array {
 		$is_posts_page = 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID;
 		$has_list      = in_array( OwnBlock::PREFIX . 'entry-list', array_column( $blocks, 'blockName' ), true );
-		return $is_posts_page && ! $has_list ? array( ...$blocks, EntryListBlock::create( ContentType::Blog ) ) : $blocks;
+		return $is_posts_page && ! $has_list ? array( ...$blocks, EntryListBlock::create_posts() ) : $blocks;
 	}
 }

@@ -20,6 +20,9 @@ final class SharedPicture {
 
 	private const WIDTH = 1200;
 
+	/** Bytes; networks load no larger ones. */
+	private const LARGEST = 5_000_000;
+
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif' );
 
 	public static function register(): void {
@@ -93,7 +96,17 @@ final class SharedPicture {
 			$source = wp_get_attachment_image_src( $id, reset( $found ) );
 			return is_array( $source ) ? $source : null;
 		}
-		$url = wp_get_attachment_url( $id );
-		return is_string( $url ) && in_array( get_post_mime_type( $id ), self::SHOWN, true ) && ! preg_match( '/\.(?:webp|avif)$/i', $url ) ? array( $url, ...$whole ) : null;
+		return self::find_upload( $id );
+	}
+
+	/** @return array<mixed>|null The file as it was uploaded; WordPress keeps it beside its WebP. */
+	private static function find_upload( int $id ): ?array {
+		$path = wp_get_original_image_path( $id );
+		$url  = wp_get_original_image_url( $id );
+		if ( ! is_string( $path ) || ! is_string( $url ) || ! is_file( $path ) || wp_filesize( $path ) > self::LARGEST ) {
+			return null;
+		}
+		$size = wp_getimagesize( $path );
+		return is_array( $size ) && in_array( $size['mime'] ?? '', self::SHOWN, true ) ? array( $url, $size[0], $size[1] ) : null;
 	}
 }

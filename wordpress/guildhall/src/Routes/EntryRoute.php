@@ -39,7 +39,8 @@ final class EntryRoute {
 	}
 
 	private static function respond_page( WP_REST_Request $request, string $path ): WP_REST_Response {
-		$post = EntryFinder::find( $path );
+		// A path with a query is a short link: no post is there.
+		$post = str_contains( $path, '?' ) ? null : EntryFinder::find( $path );
 		if ( null === $post && '/' === $path ) {
 			return Reply::json( $request, FrontPage::create() );
 		}

@@ -191,7 +191,7 @@ export class Tab {
 
   #remember(change: { payable?: boolean; paid?: boolean; attempt?: string }): string {
     if (!this.#known) this.#signUps += 1;
-    const before = this.#known ?? { attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') };
+    const before = this.#known ?? { attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(36, '-') };
     this.#memory = { ...before, ...change, at: this.browser.scene.stage.now() };
     return this.#memory.attempt;
   }
@@ -227,7 +227,7 @@ export class Tab {
       if (state.at === 'member' || state.at === 'duplicate') this.#memory = undefined;
     } else if (this.#knowsPayment) browser.faults.push(`${state.at} although a payment is known`);
     if (state.at !== 'form' || state.error !== 'expired') return;
-    this.#remember({ payable: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
+    this.#remember({ payable: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(36, '-') });
   }
 
   #checkoutAdapter(): CheckoutAdapter {

@@ -48,6 +48,12 @@ describe('a calendar card', () => {
     expect(withData({ price }, pricing)).toContain(`<li>${text}</li>`);
   });
 
+  it('has no sign-up link once the event is past, but the one to its page [7.13.22]', () => {
+    const page = withData({ when: 'past', signupUrl: url('https://tickets.example/walk') });
+    expect(page).not.toMatch(/Sign up|tickets/);
+    expect(page).toContain('<a href="/calendar/walk">Read more');
+  });
+
   it('is shown without a link if it has neither page nor sign-up [2.7.7]', () => {
     const cards = [card({ title: 'Walk' })];
     const page = renderToStaticMarkup(<CardGrid cardType="calendar" cards={cards} />);

@@ -67,13 +67,20 @@ function renderEventPrice(price: string, texts: CardTexts, pricing: CardListProp
 }
 
 /** True if visitors sign up on another page than the event's own. */
-function hasExternalSignUp({ permalink, calendarData }: Card): boolean {
-  return calendarData?.signupUrl !== undefined && calendarData.signupUrl !== permalink;
+function hasExternalSignUp(card: Card): boolean {
+  const signUp = getSignUp(card);
+  return signUp !== undefined && signUp !== card.permalink;
+}
+
+/** Nobody can sign up for an event that is over. */
+function getSignUp({ calendarData }: Card): string | undefined {
+  return calendarData?.when === 'past' ? undefined : calendarData?.signupUrl;
 }
 
 /** Screen readers get a complete name: 'Sign up for …'. */
-function renderLink({ title, permalink, calendarData }: Card, texts: CardTexts): ReactElement | null {
-  const signUp = calendarData?.signupUrl;
+function renderLink(card: Card, texts: CardTexts): ReactElement | null {
+  const { title, permalink } = card;
+  const signUp = getSignUp(card);
   const url = signUp ?? permalink;
   if (!url) return null;
   return (
