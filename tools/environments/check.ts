@@ -10,6 +10,7 @@ const chosen = environments.filter(
 );
 const copy = copyWorkspace('Our club äö 100% & [co]');
 process.on('exit', () => copy.remove());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 let failed = 0;
 for (const { name, isPossible = true, try: attempt } of chosen) {
   const fault = isPossible ? await attempt(copy).catch(String) : undefined;

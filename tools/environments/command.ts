@@ -27,6 +27,7 @@ export function run(words: string[], { cwd, env = {}, user }: CommandOptions): R
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: limitMs,
   });
+  process.on('exit', () => void child.kill('SIGINT'));
   let output = '';
   const waiting: (() => void)[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -55,6 +55,9 @@ export const noticeTexts: NoticeTexts = {
     'Diese Liste übernimmt die Abfrage eines Templates, das diese Website nicht hat: Sie zeigt die neuesten Einträge',
   'Choose what the list shows, under “Query type: custom”.':
     'Wähle unter „Abfragetyp: Individuell“, was die Liste zeigt.',
+  'visitors do not see this page: the site has a page of its own at this address':
+    'Wer die Website besucht, sieht diese Seite nicht: Unter ihrer Adresse hat die Website eine eigene Seite',
+  'Choose another address for it.': 'Wähle für sie eine andere Adresse.',
   'this list shows whole texts in WordPress; the site shows a card of each entry':
     'Diese Liste zeigt in WordPress ganze Texte; die Website zeigt von jedem Eintrag eine Karte',
   'the subtitles of the video were left out': 'die Untertitel des Videos fehlen',

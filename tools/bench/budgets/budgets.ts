@@ -35,7 +35,7 @@ const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membe
  */
 const heavyIslands: Readonly<Record<string, number>> = {
   'buy-product': 86_000,
-  cart: 82_400,
+  cart: 85_000,
   'sign-up': 81_600,
 };
 
@@ -106,7 +106,7 @@ export const budgets: readonly Budget[] = [
   {
     what: 'scripts that a returning visitor loads after a change of one island, worst',
     unit: 'B',
-    atMost: 25_500,
+    atMost: 28_000,
     bytes: true,
     of: ({ bytes }) => bytes && findMax(bytes.releases, ({ script }) => script.gzip),
   },

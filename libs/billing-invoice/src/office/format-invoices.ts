@@ -20,7 +20,8 @@ export function formatList(invoices: readonly ListedInvoice[], now: number): str
     ]);
     if (lines.length > 0 && invoice.refund !== 'due') return lines;
     const due = `due ${formatDay(invoice.dueAt)}`;
-    const mail = invoice.mailEndedAt !== undefined && invoice.state === 'created' ? ['email not accepted'] : [];
+    const mail =
+      invoice.mailEndedAt !== undefined && invoice.state === 'created' ? ['email not accepted'] : [];
     return [
       ...lines,
       [invoice.reference, formatState(invoice, now), formatMoney(invoice), due, invoice.plan].concat(

@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartCostsAtom } from '../atoms/cart-atoms.ts';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
-import { Amount } from '../lines/Amount.tsx';
 import { VatNote } from '../lines/VatNote.tsx';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartSum.module.css';
@@ -24,7 +23,7 @@ export function CartSum({
         <div>
           <dt>{texts.subtotalLabel}</dt>
           <dd>
-            <Amount>{formatOrDots(subtotalMinor)}</Amount>
+            <span translate="no">{formatOrDots(subtotalMinor)}</span>
             <VatNote texts={texts} />
           </dd>
         </div>
@@ -32,7 +31,7 @@ export function CartSum({
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Amount>{`−${formatOrDots(amountMinor)}`}</Amount>
+              <span translate="no">{`−${formatOrDots(amountMinor)}`}</span>
             </dd>
           </div>
         ))}
@@ -40,7 +39,7 @@ export function CartSum({
           <div>
             <dt>{texts.totalLabel}</dt>
             <dd>
-              <Amount>{formatOrDots(totalMinor)}</Amount>
+              <span translate="no">{formatOrDots(totalMinor)}</span>
               <VatNote texts={texts} />
             </dd>
           </div>

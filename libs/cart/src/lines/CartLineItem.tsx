@@ -3,7 +3,6 @@ import { getVariantPath, getVariantTitle, type CartLine } from '@guildhall/shop-
 import type { ReactElement } from 'react';
 import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { Amount } from './Amount.tsx';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
 import { getLineName } from './get-line-name.ts';
@@ -33,17 +32,17 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         {variantTitle && <p className={styles['variant']}>{variantTitle}</p>}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: <Amount>{`−${formatAmount(amountMinor)}`}</Amount>
+            {name}: <span translate="no">{`−${formatAmount(amountMinor)}`}</span>
           </p>
         ))}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
-        <Amount>{formatAmount(total.amountMinor)}</Amount>
+        <span translate="no">{formatAmount(total.amountMinor)}</span>
         <span className={styles['each']}>
           {quantity > 1 && (
             <span>
-              <Amount>{formatAmount(price.amountMinor)}</Amount> {texts.each}
+              <span translate="no">{formatAmount(price.amountMinor)}</span> {texts.each}
             </span>
           )}
           <VatNote texts={texts} />

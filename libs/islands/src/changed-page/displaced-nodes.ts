@@ -75,7 +75,7 @@ const mostReturns = 9;
 
 /** True if an element of React's was replaced by one of the same kind, which React itself does in two steps. */
 function isCopied(node: Node, { addedNodes }: MutationRecord): boolean {
-  const isOfReact = Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  const isOfReact = Object.keys(node).some((key) => key.startsWith('__react'));
   const count = returns.get(node) ?? 0;
   returns.set(node, count + 1);
   return isOfReact && addedNodes[0]?.nodeName === node.nodeName && count < mostReturns;

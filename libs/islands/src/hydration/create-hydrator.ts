@@ -7,7 +7,7 @@ import { hydrateIsland, type HydrationEvents } from './hydrate-island.tsx';
 import type { IslandDefinition } from './island-definition.ts';
 import { createMountedRoots, type MountedRoots } from './mounted-roots.ts';
 import { nextTask } from './next-task.ts';
-import { reportProgramsChanges, reportRestoredControls } from './restored-controls.ts';
+import { reportUnseenChanges } from './restored-controls.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { repeatPresses } from './repeat-presses.ts';
 import { keepVisitorState } from './visitor-state.ts';
@@ -108,8 +108,7 @@ function hydrate(
       await nextTask();
       if (isOver) return;
       element.dataset['awake'] = '';
-      reportRestoredControls(element);
-      reportProgramsChanges(element);
+      reportUnseenChanges(element);
       resolve();
     };
     const onGone = (): void => {

@@ -18,7 +18,6 @@ export function createPageHydrator(
       console.error(`Island ${name} crashed`, error);
       showInfoMessage(store, { status: 'error', ...texts });
     },
-    onForeignChange: (name) =>
-      console.warn(`Island ${name} was changed, e.g. by a translation`),
+    onForeignChange: (name) => console.warn(`Island ${name} was changed`),
   });
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { createFormerAddresses } from './content/former-address.ts';
 import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
 
 const publicOrigin = 'https://content.test';
+const config = readConfig({
+  SITE_ORIGIN: 'https://site.test',
+  API_ORIGIN: 'https://api.test',
+  CONTENT_ORIGIN: publicOrigin,
+  ORGANISATION_URL: 'https://organisation.test/',
+});
 
 describe('an address that the site had before', () => {
   it('redirects once to the page that the content service names, in any spelling [2.1.12]', async () => {
@@ -120,6 +128,20 @@ describe('an address that the site had before', () => {
     expect(await visit(path)).toMatchObject({ status: 301, location: '/sitemap.xml' });
     const hidden = await siteUnderTest({ INDEXING: 'off' });
     expect((await hidden.visit(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['/?s=high+tide', '/search?q=high+tide'],
+    ['/index.php?lang=en&s=caf%C3%A9%26', '/search?q=caf%C3%A9%26'],
+    ['/search/high tide/', '/search?q=high%20tide'],
+    ['/search/café/page/2', '/search?q=caf%C3%A9'],
+    ['/?s=', undefined],
+    ['/?tags=1', undefined],
+    ['/?x=s=1', undefined],
+  ])('of a search, %s, leads to the search for the same words [2.1.12]', (url, to) => {
+    const find = (search: '/search' | false) =>
+      createFormerAddresses(config, { feedTypes: ['news'], search }).findDocument(url);
+    expect([find('/search'), find(false)]).toEqual([to, undefined]);
   });
 
   it('is a page of its own if the content service has one there [2.1.12]', async () => {

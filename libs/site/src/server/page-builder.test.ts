@@ -21,7 +21,7 @@ const content = [
 ];
 
 /** Creates a page builder with one entry and a fake renderer. */
-function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> } = {}) {
+function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage>, previewed = '/about' } = {}) {
   const page = {
     title: 'About',
     listed: true,
@@ -35,6 +35,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
     permalink.startsWith('/none')
       ? { outcome: 'missing' }
       : { outcome: 'found', entry: { ...entry, permalink, content, seo: {} } };
+  const readPreview = async () => readEntry(previewed);
   let mainData = builtInMainData;
   const renderPage = vi.fn(() => ({ ...page, ...rendered }));
   const renderer = {
@@ -48,7 +49,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
     organisation,
     config,
     caching: createCaching(config),
-    sources: { cms: { readEntry } as unknown as CmsClient, shop: {}, lists: {} },
+    sources: { cms: { readEntry, readPreview } as unknown as CmsClient, shop: {}, lists: {} },
     rates: () => rates,
     planPrices: () => [],
     mainData: { current: () => mainData, isLoaded: () => mainDataLoaded },
@@ -119,3 +120,24 @@ it('all URLs without a page share one 404, which is built again when main data c
   expect((await builder.buildEntry('/none/3')).page).not.toBe(first.page);
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
+
+it.each([
+  ['/search', true],
+  ['/cart', true],
+  ['/p/lamp', true],
+  ['/profile', true],
+  ['/about', false],
+  ['/about/search', false],
+])(
+  'a preview says if visitors get a page of the site at the address of the entry: %s',
+  async (path, isTaken) => {
+    const { builder, renderPage } = start({ previewed: path });
+    await builder.buildPreview({ id: 1, previewKeys: ['key'], ticket: '1.2.3', chosen: {} });
+    const [[model]] = renderPage.mock.calls as unknown as [[{ data: { problems?: unknown[] } }]];
+    expect(model.data.problems ?? []).toEqual(
+      isTaken
+        ? [expect.objectContaining({ message: expect.stringContaining('at this address') as string })]
+        : [],
+    );
+  },
+);

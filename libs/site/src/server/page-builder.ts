@@ -14,6 +14,7 @@ import { findUsedNamesOnPage } from './assets/used-names.ts';
 import type { Config } from './config.ts';
 import { describeOriginMismatch } from './content/content-origin.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
+import { createOwnAddresses, noteTakenAddress } from './content/taken-address.ts';
 import { collectCardKeys } from './content/card-keys.ts';
 import { createPickedCardsFinder } from './content/picked-cards.ts';
 import type { FormerPages } from './content/former-pages.ts';
@@ -124,6 +125,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     outcome: 'found',
     page: createRedirectPage(to, options, defaultAudience),
   });
+  const isOwnAddress = createOwnAddresses(options.organisation);
   const describeMismatch = rememberFor((entry: Entry) => describePermalinkMismatch(entry, config));
 
   return {
@@ -147,7 +149,9 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const { model, path, ...loaded } = await yieldAfterParsing(
         loadPreview(sources, { ...request, chosen }, renderer),
       );
-      return render({ model, ...loaded }, { path, chosen, ticket }, 'ticket');
+      const isTaken = renderer.hasPage(path) || isOwnAddress(path);
+      const shown = isTaken ? noteTakenAddress(model, path) : model;
+      return render({ model: shown, ...loaded }, { path, chosen, ticket }, 'ticket');
     },
     async buildShopPage(request, path) {
       const loaded = await yieldAfterParsing(loadShopPage(sources.shop, request));

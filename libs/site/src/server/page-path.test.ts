@@ -22,6 +22,11 @@ it.each([
   ['/news/', '/news'],
   ['//news', '/news'],
   ['/news//a/?q=1', '/news/a?q=1'],
+  ['/news%20', '/news'],
+  ['/news/%20', '/news'],
+  ['/news%C2%A0%20/?q=1', '/news?q=1'],
+  ['/news/a%e2%80%8b', '/news/a'],
+  ['/news%0D%0A', '/news'],
 ])('redirects %s to the canonical spelling %s [2.1.3]', (url, to) => {
   expect(readPagePath(url)).toEqual({ kind: 'moved', to });
 });
@@ -59,6 +64,8 @@ it.each([
   `/${'a'.repeat(1100)}`,
   '/?post_type=page',
   '/%E2%80%8D',
+  '/%20',
+  '/a%20b',
   '/a%E2%80%AEb',
   '/a+b',
   '/%F0%9F',

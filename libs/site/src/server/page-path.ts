@@ -6,6 +6,8 @@ const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
 const segment = new RegExp(`^${letter}(?:${letter}|\\u200c|\\u200d|[-_.~])*$`, 'u');
 /** Fast path for nearly all pages: nothing to decode. */
 const plain = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+/** Spaces and invisible marks after an address that was copied from a mail or a document. */
+const pastedEnd = /(?:\/*(?:%20|%0[9AD]|%C2%A0|%E2%80%8[BEF]|%EF%BB%BF))+\/*$/i;
 /** Several of the longest slugs in the content service, each letter escaped. */
 const maxPathLength = 1024;
 
@@ -29,14 +31,15 @@ export function readPagePath(url: string): PagePath {
   if (raw.length > maxPathLength) return { kind: 'none' };
   // Skips the general parsing below, which costs a tenth of serving a cached page.
   if (plain.test(raw)) return { kind: 'page', path: raw };
+  const written = raw.replace(pastedEnd, '');
   let segments: string[];
   try {
-    segments = raw.split('/').filter(Boolean).map(decodeURIComponent);
+    segments = written.split('/').filter(Boolean).map(decodeURIComponent);
   } catch {
     return { kind: 'none' };
   }
   if (segments.length === 0 || !segments.every((part) => segment.test(part))) return { kind: 'none' };
-  if (raw.endsWith('/') || raw.includes('//')) {
+  if (written !== raw || raw.endsWith('/') || raw.includes('//')) {
     const canonical = toCanonicalPath(segments.map(encodeURIComponent).join('/'));
     return { kind: 'moved', to: canonical + (end === -1 ? '' : url.slice(end)) };
   }

@@ -106,6 +106,16 @@ describe('the addresses that a WordPress had before', () => {
     });
   });
 
+  it('lead to posts by number beside a page that is called as their addresses began [7.13.9]', async () => {
+    const page = await wordPress.evaluate(`
+      return wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Archives', 'post_name' => 'archives', 'post_content' => 'A<!--nextpage-->B' ) );`);
+    expect(await find(`/archives/${ids.tomatoes}`, '/archives/2', '/archives/999')).toEqual({
+      [`/archives/${ids.tomatoes}`]: '/tomatoes',
+      ...all(['/archives/2', '/archives/999'], '/archives'),
+    });
+    await wordPress.run(`wp_delete_post( ${String(page)}, true );`);
+  });
+
   it('lead from the page of a file to the file [7.13.9]', async () => {
     const file = `${wordPress.origin}/wp-content/uploads/2019/05/report-of-2019.pdf`;
     const addresses = [

@@ -32,6 +32,9 @@ const ofWordPress = [
   'post-comments-form',
   'post-navigation-link',
 ].map((name) => `core/${name}`);
+const template = '<!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- /wp:post-template -->';
+const query = (inner: string) =>
+  `<!-- wp:query {"queryId":1,"query":{"perPage":3,"postType":"post","order":"desc","orderBy":"date","inherit":false}} --><div class="wp-block-query">${inner}</div><!-- /wp:query -->`;
 const galleryPicture = (number: number, attrs: string, picture: string) =>
   `<!-- wp:image {"id":PIC${number}${attrs}} --><figure class="wp-block-image">${picture}</figure><!-- /wp:image -->`;
 const gallery = (pictures: string, caption: string) =>
@@ -249,5 +252,27 @@ export const habits: readonly Habit[] = [
     ),
     blocks: ['text', 'text', 'text'],
     has: ['https://elsewhere.example/one', 'Two boats'],
+  },
+  {
+    name: 'a list with a heading above it and a button below it, in a group',
+    written: query(
+      `<!-- wp:heading --><h2>Lately</h2><!-- /wp:heading --><!-- wp:heading {"metadata":{"blockVisibility":false}} --><h2>SECRET</h2><!-- /wp:heading --><!-- wp:group --><div class="wp-block-group">${template}<!-- wp:query-no-results --><!-- wp:paragraph --><p>None</p><!-- /wp:paragraph --><!-- /wp:query-no-results --><!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="/about">All</a></div><!-- /wp:button --></div><!-- /wp:buttons --></div><!-- /wp:group -->`,
+    ),
+    blocks: ['text', 'entry-list', 'button'],
+    has: ['Lately', '"All"'],
+    hasNot: [/SECRET|None/],
+  },
+  {
+    name: 'two lists of the same query',
+    written: query(`${template}<!-- wp:paragraph --><p>And again</p><!-- /wp:paragraph -->${template}`),
+    blocks: ['entry-list', 'text', 'entry-list'],
+  },
+  {
+    name: 'a list that is hidden, with a heading that is not',
+    written: query(
+      `<!-- wp:heading --><h2>Lately</h2><!-- /wp:heading -->${template.replace('-template ', '-template {"metadata":{"blockVisibility":false}} ')}`,
+    ),
+    blocks: ['text'],
+    has: ['Lately'],
   },
 ];

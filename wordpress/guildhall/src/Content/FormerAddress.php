@@ -48,11 +48,17 @@ final class FormerAddress {
 		$whole = (string) preg_replace( self::PART, '', $page );
 		foreach ( array( $page, preg_replace( self::SUFFIX, '', $page ), $whole ) as $each ) {
 			$post = in_array( $each, array( '', $address ), true ) ? null : EntryFinder::find( $each );
-			if ( null !== $post ) {
+			if ( null !== $post && ( $each !== $whole || self::has_part( $post, $page ) ) ) {
 				return self::path_of( $post );
 			}
 		}
 		return $page === $path ? null : OldPaths::find_new( $page );
+	}
+
+	/** Whether the number at the end is a part of this page, and not a post: a page may be called as the addresses of posts began. */
+	private static function has_part( WP_Post $post, string $page ): bool {
+		$number = (int) substr( (string) strrchr( $page, '/' ), 1 );
+		return substr_count( $post->post_content, '<!--nextpage-->' ) >= $number - 1 || null === PostGuess::by_number( $page );
 	}
 
 	private static function find_meant( string $path ): ?string {

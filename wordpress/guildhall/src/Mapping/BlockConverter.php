@@ -63,7 +63,7 @@ final class BlockConverter {
 		if ( BlockKinds::is_left_out( $name ) ) {
 			return array( self::leave_out( $name ) );
 		}
-		$nearest = CoreBlock::find_nearest( $block );
+		$nearest = 'core/query' === $name ? QueryBlock::convert( $block, array( $this, 'convert_all' ) ) : CoreBlock::find_nearest( $block );
 		if ( null !== $nearest ) {
 			return $nearest;
 		}

@@ -33,8 +33,8 @@ final class BlockKinds {
 	/** Marks in a text, which show nothing themselves. */
 	private const MARKS = array( 'core/more', 'core/nextpage' );
 
-	/** Lists of posts, which become lists of entries. */
-	private const LISTS = array( 'core/query', 'core/latest-posts' );
+	/** Lists of posts, which become lists of entries, and the place of a list in its query. */
+	private const LISTS = array( 'core/query', QueryBlock::PLACE, 'core/latest-posts' );
 
 	public static function is_container( string $name ): bool {
 		return in_array( $name, self::CONTAINERS, true );

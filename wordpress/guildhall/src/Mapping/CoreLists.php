@@ -20,13 +20,14 @@ final class CoreLists {
 	private const WHOLE_TEXTS = 'core/post-content';
 
 	/**
-	 * @param array<string, mixed> $block
+	 * @param array<string, mixed>      $block
+	 * @param array<string, mixed>|null $place The template of a query's list; its first one if it is missing.
 	 * @return list<array<string, mixed>>|null Null if it stays HTML.
 	 */
-	public static function convert( array $block ): ?array {
+	public static function convert( array $block, ?array $place = null ): ?array {
 		return match ( $block['blockName'] ) {
 			'core/latest-posts' => self::convert_latest_posts( $block ),
-			'core/query'        => self::convert_query( $block ),
+			'core/query'        => self::convert_query( $block, $place ),
 			default             => null,
 		};
 	}
@@ -52,20 +53,21 @@ final class CoreLists {
 	}
 
 	/**
-	 * @param array<string, mixed> $block
+	 * @param array<string, mixed>      $block
+	 * @param array<string, mixed>|null $place
 	 * @return list<array<string, mixed>>|null
 	 */
-	private static function convert_query( array $block ): ?array {
+	private static function convert_query( array $block, ?array $place ): ?array {
 		$query = ( new WP_Block( $block ) )->attributes['query'] ?? array();
 		$query = is_array( $query ) ? $query : array();
 		$type  = ContentType::of_post_type( (string) ( $query['postType'] ?? 'post' ) );
-		$notes = self::has_inner( $block, self::WHOLE_TEXTS ) ? array( EditorNotes::WHOLE_TEXTS ) : array();
+		$notes = self::has_inner( $place ?? $block, self::WHOLE_TEXTS ) ? array( EditorNotes::WHOLE_TEXTS ) : array();
 		$has_pages = self::has_inner( $block, 'core/query-pagination' );
 		if ( true === ( $query['inherit'] ?? false ) ) {
 			// A template's query is that of the page of posts. In a text there is none.
 			return array( array( ...( null === $type || ContentType::Blog === $type ? EntryListBlock::create_posts() : EntryListBlock::create( $type ) ), 'notes' => array( EditorNotes::TEMPLATE, ...$notes ) ) );
 		}
-		$inner = self::find_inner( $block, 'core/post-template' ) ?? array( 'blockName' => 'core/post-template', 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
+		$inner = $place ?? self::find_inner( $block, QueryBlock::PLACE ) ?? array( 'blockName' => QueryBlock::PLACE, 'attrs' => array(), 'innerBlocks' => array(), 'innerHTML' => '', 'innerContent' => array() );
 		$known = array( 'query' => $query, 'queryId' => $block['attrs']['queryId'] ?? 0 );
 		$args  = build_query_vars_from_query_block( new WP_Block( array( ...$inner, 'innerBlocks' => array() ), array( ...( $block['context'] ?? array() ), ...$known ) ), 1 );
 		return self::make( $type, $args, $block, $notes, $has_pages );

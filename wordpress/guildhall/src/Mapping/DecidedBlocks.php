@@ -85,8 +85,8 @@ final class DecidedBlocks {
 			return array();
 		}
 		$block['attrs'] = $rendering->attributes();
-		if ( BlockKinds::is_left_out( $name ) ) {
-			// Links of a navigation may have others below them.
+		if ( 'core/query' === $name || BlockKinds::is_left_out( $name ) ) {
+			// What stands around a query's list is shown, too; links of a navigation may have others below them.
 			$block['innerBlocks'] = $this->decide_all( $block['innerBlocks'], $rendering->inner_context(), $rendering->instance );
 		}
 		if ( BlockKinds::is_made_of_attributes( $name ) ) {

@@ -8,11 +8,13 @@ const client = {
     imports: ['_react.js'],
     dynamicImports: [
       '_ui.js',
+      '../../libs/site/src/members/page-members.ts',
       '../../libs/site/src/islands/EntryFilters.tsx',
       '../../libs/site/src/islands/Cart.tsx',
       'src/MapIsland.tsx',
     ],
   },
+  '../../libs/site/src/members/page-members.ts': { file: 'page-members.js', imports: ['_members.js'] },
   '_react.js': { file: 'react.js', imports: ['../../libs/site/src/browser/start-page.ts'] },
   '../../libs/site/src/browser/start-page.ts': { file: 'start.js', dynamicImports: ['_shop-1a2b3c.js'] },
   '_shop-1a2b3c.js': { file: 'shop.js', dynamicImports: ['../../libs/cart/src/Form.tsx'] },
@@ -30,6 +32,7 @@ const client = {
 const scripts: Record<string, string> = {
   'hydrator.js': '"gh_Crash_root"',
   'ui.js': '"gh_InfoMessages_root"',
+  'members.js': '"gh_MemberMenu_root"',
   'button.js': '"gh_Button_root"',
   'filters.js': '"gh_EntryFilters_bar"',
   'cart.js': '"gh_Cart_root"',
@@ -50,6 +53,10 @@ it('are those of the island, its imports, and what all islands share', () => {
   );
   expect(findModules('cart')).not.toContain('EntryFilters');
   expect(findModules('cart')).toContain('Form');
+});
+
+it('are not those of a prerequisite that other islands wait for', () => {
+  expect(findModules('entry-filters')).not.toContain('MemberMenu');
 });
 
 it('are only the shared ones for an island without its own file', () => {

@@ -37,7 +37,9 @@ export function createIslandModuleFinder(
   const awake = chunks.find(({ file }) => file === hydrator);
   const isPartner = (key: string) => partners.includes(client[key]?.file ?? '');
   const isIsland = (key: string) => files.has(client[key]?.file ?? '');
-  const shared = (awake?.dynamicImports ?? []).filter((key) => !isPartner(key) && !isIsland(key));
+  // What imports a prerequisite belongs to the islands that wait for it.
+  const isForSome = (key: string) => [key, ...(client[key]?.imports ?? [])].some(isPartner);
+  const shared = (awake?.dynamicImports ?? []).filter((key) => !isForSome(key) && !isIsland(key));
   const collectModules = (first: readonly (Chunk | undefined)[]) => {
     const seen = new Set<Chunk>();
     const names = new Set<string>();

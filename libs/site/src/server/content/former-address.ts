@@ -8,7 +8,7 @@ import { createUrlPolicy } from './content-origin.ts';
 export interface FormerAddresses {
   /** Finds an uploaded file, whose host is the content service. `url` as requested. */
   findUpload: (url: string) => string | undefined;
-  /** Finds the feed or the sitemap at one of its usual addresses that no page has. */
+  /** Finds the feed, the sitemap or the search at one of its usual addresses that no page has. */
   findDocument: (url: string) => string | undefined;
 }
 
@@ -20,10 +20,12 @@ const feed =
 const feedQuery = /^\/(?:index\.php)?\?(?:.*&)?feed=(?:rss2?|rdf|atom|feed|comments-\w+)(?:&|#|$)/i;
 const sitemap =
   /^\/(?:wp-sitemap[\w-]*|sitemap[_-]?index|[\w-]+-sitemap\d*|sitemap)\.(?:xml(?:\.gz)?|txt|html?|php)$/i;
+const searchQuery = /^\/(?:index\.php)?\?(?:[^#]*&)?s=([^&#]+)/i;
+const searchPath = /^\/search\/([^/?#]+)(?:\/page\/\d+)?\/?$/i;
 
 export function createFormerAddresses(
   config: Parameters<typeof createUrlPolicy>[0] & Pick<Config, 'INDEXING' | 'EDITORS_PREVIEW'>,
-  { feedTypes }: Pick<Organisation, 'feedTypes'>,
+  { feedTypes, search }: Pick<Organisation, 'feedTypes' | 'search'>,
 ): FormerAddresses {
   const policy = createUrlPolicy(config);
   const hasFeed = feedTypes.length > 0;
@@ -41,9 +43,15 @@ export function createFormerAddresses(
       const path = url.split(/[?#]/)[0] ?? '';
       if (hasFeed && path !== discoveryPaths.feed && (feed.test(path) || feedQuery.test(url)))
         return discoveryPaths.feed;
-      return hasSitemap && path !== discoveryPaths.sitemap && sitemap.test(path)
-        ? discoveryPaths.sitemap
-        : undefined;
+      if (hasSitemap && path !== discoveryPaths.sitemap && sitemap.test(path)) return discoveryPaths.sitemap;
+      const words = search ? findWords(url) : undefined;
+      return words === undefined ? undefined : `${search}?q=${words}`;
     },
   };
+}
+
+/** Returns the words of a search in WordPress, encoded. A path may be decoded. */
+function findWords(url: string): string | undefined {
+  const words = searchPath.exec(url)?.[1];
+  return words === undefined ? searchQuery.exec(url)?.[1] : encodeURIComponent(words);
 }
