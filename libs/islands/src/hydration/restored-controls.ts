@@ -13,7 +13,8 @@ export function reportUnseenChanges(island: HTMLElement): void {
   const report = (): void => {
     for (const control of island.querySelectorAll<HTMLInputElement>('input,textarea')) {
       // Of a group of radios, only the chosen one has changed to something. Without a mouse event, a click changes nothing.
-      if (control.type !== 'radio' || control.checked) send(control, isCheckable(control) ? 'click' : 'input');
+      if (control.type !== 'radio' || control.checked)
+        send(control, isCheckable(control) ? 'click' : 'input');
     }
     for (const select of island.querySelectorAll('select'))
       if ([...select.options].some((option) => option.selected !== option.defaultSelected))

@@ -22,7 +22,11 @@ export function findUntranslated(html: string): string[] {
       / (?:aria-label|aria-description|title|alt|placeholder|data-(?:label|loading|failed|forbidden|ended|show|pause|play)[\w-]*)="([^"]*)"/g,
     ),
   ];
-  const text = html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, '\n');
+  const text = html
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    // Amounts and names are elements inside a text.
+    .replaceAll(/<(\w+)[^>]* translate="no"[^>]*>([^<]*)<\/\1>/g, '$2')
+    .replaceAll(/<[^>]+>/g, '\n');
   return [...text.split('\n'), ...attributes.map(([, value = '']) => value)]
     .map((part) => removeBrackets(decode(part)).trim())
     .filter((part) => /\p{L}{2}/u.test(part.replaceAll(/\b[A-Z]{3}\b/g, '')));

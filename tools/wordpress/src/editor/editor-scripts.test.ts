@@ -195,7 +195,9 @@ describe('a problem beside a field', () => {
 
   it('says that one of several fields is needed', () => {
     const block = blocks.find(({ name }) => name === 'video') ?? {};
-    expect(editor.findLack(block, {})).toMatch(/Video ID or URL \/ Video from the media library/);
+    expect(editor.findLack(block, {})).toMatch(
+      /Video ID or URL \/ Playlist ID or URL \/ Video from the media library/,
+    );
     expect(editor.findLack(block, { mp4: { id: 5 } })).toBeUndefined();
   });
 

@@ -37,7 +37,7 @@ export function createIslandModuleFinder(
   const awake = chunks.find(({ file }) => file === hydrator);
   const isPartner = (key: string) => partners.includes(client[key]?.file ?? '');
   const isIsland = (key: string) => files.has(client[key]?.file ?? '');
-  // What imports a prerequisite belongs to the islands that wait for it.
+  // A script that imports a prerequisite belongs to the islands that wait for it.
   const isForSome = (key: string) => [key, ...(client[key]?.imports ?? [])].some(isPartner);
   const shared = (awake?.dynamicImports ?? []).filter((key) => !isForSome(key) && !isIsland(key));
   const collectModules = (first: readonly (Chunk | undefined)[]) => {
