@@ -72,12 +72,15 @@ it.each([390, 1280])(
     expect(about?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     expect(shop?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     expect(find('a[href="/statutes"]').checkVisibility()).toBe(false);
+    const places = () => [about, shop].map((button) => button?.offsetTop);
+    const before = places();
     about?.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     expect(document.activeElement).toBe(find('a[href="/team"]'));
     const box = find('a[href="/statutes"]').getBoundingClientRect();
     expect(box.height).toBeGreaterThanOrEqual(44);
+    if (width > 960) expect(places()).toEqual(before);
     expect(box.right).toBeLessThanOrEqual(width);
     if (width > 960) expect(box.bottom).toBeLessThanOrEqual(find('main').getBoundingClientRect().top);
     shop?.focus();
