@@ -72,7 +72,7 @@ it.each([390, 1280])(
     expect(about?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     expect(shop?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     expect(find('a[href="/statutes"]').checkVisibility()).toBe(false);
-    const places = () => [about, shop].map((button) => button?.offsetTop);
+    const places = () => [about, shop].map((button) => button?.getBoundingClientRect().top);
     const before = places();
     about?.focus();
     await userEvent.keyboard('{Enter}');
