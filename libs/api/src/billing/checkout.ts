@@ -61,16 +61,16 @@ async function open(
     return createRefusal(options, { code: 'no plan of this kind is configured' });
   const [secret] = secrets;
   const emailHash = hashes.hashEmail(email);
-  const mine = (await store.findByBrowser(secrets.map(hashes.hashBrowser))).filter(
-    (attempt) => attempt.site === site.name,
-  );
+  const browsers = secrets.map(hashes.hashBrowser);
+  const mine = (await store.findByBrowser(browsers)).filter((attempt) => attempt.site === site.name);
   const identityWith = (own: string): AttemptIdentity => ({
     ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.hashBrowser(own) },
     taxHash: hashes.hashTaxNumber(order.tax_deduction_cpr, own),
   });
+  const isShared = ({ browserHash }: Attempt) => !browsers.includes(browserHash);
   const same = secrets
     .map(identityWith)
-    .flatMap((identity) => mine.filter((attempt) => isSame(attempt, identity)));
+    .flatMap((identity) => mine.filter((attempt) => isSame(attempt, identity, isShared(attempt))));
   const hashEmail = await store.findByEmail(site.name, emailHash);
   const pages = await settleAll(options, [same, mine, hashEmail].flatMap(selectNewestOpen));
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refuse('confirming');
@@ -115,8 +115,13 @@ async function findSharedPage(
   return page;
 }
 
-const isSame = (attempt: Attempt, identity: AttemptIdentity): boolean =>
-  (Object.keys(identity) as (keyof AttemptIdentity)[]).every((name) => attempt[name] === identity[name]);
+/** Finds out if an attempt is for this sign-up. One that is shared with another browser has that one's layout and hashes. */
+function isSame(attempt: Attempt, identity: AttemptIdentity, isShared: boolean): boolean {
+  const names: (keyof AttemptIdentity)[] = isShared
+    ? ['site', 'plan', 'emailHash']
+    : (Object.keys(identity) as (keyof AttemptIdentity)[]);
+  return names.every((name) => attempt[name] === identity[name]);
+}
 
 /** Open pages by attempt, as the vendor has them now: `paid`, also where the bank has not paid yet, or payable. */
 type Pages = ReadonlyMap<string, VendorPage | 'paid'>;

@@ -32,6 +32,14 @@ it('an email address has one open invoice, whatever the browser: the same detail
   expect(stage.transferMails.map(({ to }) => to)).toEqual([email]);
 });
 
+it('a browser that was given the invoice of another one gets it again after a name was corrected [7.7.22]', async () => {
+  const stage = await createInvoiceStage();
+  const first = await join(stage);
+  const second = stage.browser();
+  await second.join(joinAsFriend);
+  expect((await second.join(named('Adah'))).json['id']).toBe(first);
+});
+
 it('with other details, or for another plan, a newer one takes its place, and a payment of the earlier still counts [7.7.22]', async () => {
   const stage = await createInvoiceStage();
   const first = await join(stage);

@@ -16,7 +16,15 @@ interface EditorSettings {
 
 /** Values with the patterns of fields, which PHP and JavaScript must judge alike. */
 const samples = [
-  ...['prints', 'café', 'two words', 'a1B_-2c3D4e', 'https://youtu.be/a1B_-2c3D4e', '600', '600px', '60 %'],
+  ...[
+    'prints',
+    'café',
+    'two words',
+    'a1B_-2c3D4e',
+    'https://youtu.be/a1B_-2c3D4e',
+    'PLbpi6ZahtOH6Blw3RGYpWkSByi_T7Rygb',
+  ],
+  ...['600', '600px', '60 %'],
   ...['individual-membership', 'futures-membership-+-donation', '33 11 22 33', 'none', 'ada@example.org'],
   ...['mailto:ada@example.org', 'sand', '#aa3300', 'rgb(170, 51, 0)', '2026-12-03T19:30:00+01:00', '12', ''],
 ];
