@@ -90,8 +90,9 @@ export class ModelShop {
     if (unsold.length > 0 && !isRead) return { outcome: 'failed', reason: 'no product' };
     if (unsold.length > 0) {
       const lines = unsold.map((line) => {
-        const { id, variantId, title } = this.toCartLine(line);
-        return { id, variantId, variantTitle: title };
+        // Nothing of its product.
+        const { id, variantId, variantTitle } = this.toCartLine(line);
+        return { id, variantId, variantTitle };
       });
       return { outcome: 'unsold', lines };
     }

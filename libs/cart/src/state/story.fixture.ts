@@ -1,7 +1,7 @@
+import { defaultVariantTitle } from '@guildhall/shop-client';
 import { getUnfinished } from '../connection/unfinished.ts';
 import type { CartResponse, CartCommand, CartEvent } from './cart-events.ts';
 import { cartReducer } from './cart-reducer.ts';
-import { getLineName } from '../lines/get-line-name.ts';
 import { toSeenLines } from '../lines/seen-lines.ts';
 import { createEmptyCart, type CartState } from './cart-state.ts';
 import { computeShownLines } from './plan.ts';
@@ -110,10 +110,12 @@ export class Story {
 
   private handle(call: ShopCall): CartResponse {
     if (call.type === 'remove lines' && this.state.call?.goal?.kind === 'prune')
-      for (const { id, variantId, title, quantity, ...line } of this.shop.getLines(call.id)) {
+      for (const { id, variantId, quantity, variantTitle } of this.shop.getLines(call.id)) {
         // One without a quantity was reported as sold out when it was added.
         const isTaken = quantity > 0 && this.shop.unsold.has(variantId);
-        if (call.lineIds.includes(id) && isTaken) this.taken.add(getLineName({ ...line, title }));
+        // A line that another tab has added may be known by its variant only.
+        const title = this.state.seen.find((line) => line.variantId === variantId)?.title ?? variantTitle;
+        if (call.lineIds.includes(id) && isTaken) this.taken.add(title === defaultVariantTitle ? '' : title);
       }
     return this.shop.handle(call);
   }
