@@ -23,7 +23,10 @@ export const browserPackages = [
 ] as const;
 
 /** Files that belong to nobody's tests, and those that only `npm run test:all` runs. */
-const excluded = ['**/{node_modules,dist}/**', ...(isThorough ? [] : ['**/*.thorough.test.{ts,tsx}'])];
+const excluded = [
+  '**/{node_modules,dist}/**',
+  ...(isThorough ? [] : ['**/*.thorough{,.browser}.test.{ts,tsx}']),
+];
 
 /** Limit for what hangs, ms. PHP as WebAssembly, in thorough runs, takes minutes to seed a WordPress on a busy machine. */
 const timeoutMs = isThorough ? 600_000 : 60_000;
