@@ -13,7 +13,7 @@ export interface Copy {
   rename: (name: string) => void;
   /** Deletes packages, as somebody who needs space would. */
   deletePackages: (...names: string[]) => void;
-  /** Gives its folders to a user. Its files are also this workspace's, and keep their owner. */
+  /** Gives its folders and its cache to a user. Other files are also this workspace's, and keep their owner. */
   giveTo: (user: number) => void;
   remove: () => void;
 }
@@ -30,7 +30,7 @@ export function copyWorkspace(name: string): Copy {
       for (const each of names) rmSync(join(copy.folder, 'node_modules', each), { recursive: true });
     },
     giveTo(user) {
-      for (const folder of [parent, copy.folder, ...listFolders(copy.folder)]) chownSync(folder, user, user);
+      for (const path of [parent, copy.folder, ...listOwn(copy.folder)]) chownSync(path, user, user);
     },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
@@ -48,8 +48,10 @@ export function copyWorkspace(name: string): Copy {
   return copy;
 }
 
-function listFolders(folder: string): string[] {
-  return execFileSync('find', [folder, '-type', 'd'], { encoding: 'utf8', maxBuffer: 100_000_000 })
+/** Lists what a copy does not share with this workspace. */
+function listOwn(folder: string): string[] {
+  const own = ['-type', 'd', '-o', '-path', join(folder, '.cache', '*')];
+  return execFileSync('find', [folder, ...own], { encoding: 'utf8', maxBuffer: 100_000_000 })
     .trim()
     .split('\n');
 }
