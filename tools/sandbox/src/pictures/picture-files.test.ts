@@ -22,10 +22,16 @@ it.each([
   ['about-table', 1024, 'avif', 'heif'],
   ['home-hero', 1600, 'jpeg', 'jpeg'],
   ['list-news', 640, 'webp', 'webp'],
-] as const)('sends %s %i pixels wide as %s', async (name, width, encoding, format) => {
-  const picture = await createPictureReader()({ name, width, encoding });
-  expect(await sharp(picture).metadata()).toMatchObject({ width, format });
-});
+  ['list-news', 1024, 'jpeg', 'jpeg'],
+] as const)(
+  'sends %s %i pixels wide as %s, with the height that content states',
+  async (name, width, encoding, format) => {
+    const picture = await createPictureReader()({ name, width, encoding });
+    const { format: shape } = catalogue.find((drawing) => drawing.name === name) ?? { format: 'hero' };
+    const height = Math.round(width / formats[shape].ratio);
+    expect(await sharp(picture).metadata()).toMatchObject({ width, height, format });
+  },
+);
 
 it('scales a picture once, however many requests arrive at once', async () => {
   const read = createPictureReader();

@@ -2,6 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { findDrawing } from './catalogue.ts';
+import { formats } from './drawing.ts';
 
 export type Encoding = 'avif' | 'webp' | 'jpeg';
 
@@ -38,7 +40,12 @@ export function createPictureReader(): (request: PictureRequest) => Promise<Buff
 /** Scales the widest file of a picture. The lowest effort for AVIF is five times faster than the next, and no larger. */
 async function scalePicture({ name, width, encoding }: PictureRequest): Promise<Buffer> {
   const widest = [1920, 1600, 1024, 640].find((one) => pictureFiles.has(`${name}-${one}.avif`));
-  const image = sharp(join(folder, `${name}-${widest}.avif`)).resize({ width });
+  const drawing = findDrawing(name);
+  // The height that content states: sharp would cut off its fraction.
+  const size = drawing
+    ? { height: Math.round(width / formats[drawing.format].ratio), fit: 'fill' as const }
+    : {};
+  const image = sharp(join(folder, `${name}-${widest}.avif`)).resize({ width, ...size });
   if (encoding === 'avif') return image.avif({ quality: 38, effort: 0 }).toBuffer();
   if (encoding === 'webp') return image.webp({ quality: 60 }).toBuffer();
   return image.jpeg({ quality: 66, mozjpeg: true }).toBuffer();
