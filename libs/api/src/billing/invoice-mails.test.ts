@@ -37,7 +37,7 @@ it('a browser that was given the invoice of another one gets it again after a na
   const first = await join(stage);
   const second = stage.browser();
   await second.join(joinAsFriend);
-  expect((await second.join(named('Adah'))).json['id']).toBe(first);
+  expect((await second.join(named('Adam'))).json['id']).toBe(first);
 });
 
 it('with other details, or for another plan, a newer one takes its place, and a payment of the earlier still counts [7.7.22]', async () => {

@@ -140,6 +140,8 @@ export const writtenLinks: readonly (readonly [address: string, outcome: string]
   ['/about/\u200e', '/about'],
   ['#team\u200b', '#team'],
   ['/about%E2%80%8B', '/about'],
+  ['/about/%E2%80%8B.', '/about'],
+  ['/about/%E2%80%8B..', '/'],
   ['https://content.example/%ef%bb%bfabout%20', '/about'],
   ['/about%c2%a0/', '/about'],
   ['https://elsewhere.example/a%E2%80%8B', 'https://elsewhere.example/a%E2%80%8B'],

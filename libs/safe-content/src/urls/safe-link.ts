@@ -44,8 +44,17 @@ function findLinkUrl(untrusted: unknown, policy: UrlPolicy): string | undefined 
 function toOwnLink({ search, hash }: URL, { base, pathname }: ContentUrl): string | undefined {
   if (!isPlainPath(pathname) || isShortLink({ pathname, search })) return undefined;
   if (!isPagePath(pathname)) return base + pathname + search + hash;
+  const path = toPagePath(pathname, base);
+  return path === undefined ? undefined : path + search + hash;
+}
+
+/** Returns the path of a page in its one spelling. */
+function toPagePath(pathname: string, base: string): string | undefined {
   const visible = removeInvisible(pathname);
-  return isPlainPath(visible) ? toCanonicalPath(visible) + search + hash : undefined;
+  if (!isPlainPath(visible)) return undefined;
+  const path = toCanonicalPath(new URL(toCanonicalPath(visible), base).pathname);
+  // Without what was invisible, a part may be a dot, or a space may be the last.
+  return path === pathname ? path : toPagePath(path, base);
 }
 
 const invisibleEscapes = /%(?:c2%ad|e2%80%(?:8[b-f]|a[a-e])|e2%81%a0|ef%bb%bf)/gi;
