@@ -139,7 +139,7 @@ export function classify(step, { code, lines, files, seconds, isWhole, isEmpty, 
     counts.failed > 0 ? `${counts.failed} failed` : '',
     isEmpty ? 'nothing to check' : '',
     isUntested ? 'no tests found' : '',
-    leftovers.length > 0 ? `files left in the temporary folder: ${leftovers.join(', ')}` : '',
+    leftovers.length > 0 ? `files left in the temporary folder: ${leftovers.slice(0, 10).join(', ')}` : '',
   ];
   return {
     step,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Debian's file system in memory. */
 const memory = '/dev/shm';
@@ -16,7 +16,8 @@ const foreignNames =
 /**
  * @typedef {object} TemporaryFolder
  * @property {string} path
- * @property {() => string[]} takeLeftovers Removes what the tests left and returns the names.
+ * @property {() => string[]} takeLeftovers Removes what the tests left and returns the paths of
+ *   the files, or of empty folders.
  * @property {() => void} remove
  */
 
@@ -35,11 +36,26 @@ export function createTemporaryFolder(preferred = memory) {
     path,
     takeLeftovers() {
       const names = readdirSync(path).filter((name) => !foreignNames.test(name));
+      const left = names.flatMap((name) => listFiles(path, name));
       for (const name of names) remove(join(path, name));
-      return names;
+      return left;
     },
     remove: () => remove(path),
   };
+}
+
+/**
+ * The files tell which test has left a folder.
+ *
+ * @param {string} folder
+ * @param {string} name
+ * @returns {string[]} Paths relative to the folder.
+ */
+function listFiles(folder, name) {
+  if (!lstatSync(join(folder, name)).isDirectory()) return [name];
+  const inside = readdirSync(join(folder, name), { recursive: true, withFileTypes: true });
+  const files = inside.filter((entry) => !entry.isDirectory());
+  return files.length > 0 ? files.map((file) => relative(folder, join(file.parentPath, file.name))) : [name];
 }
 
 /** @param {string} path */

@@ -1,16 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTemporaryFolder } from './temporary-folder.mjs';
 
-it('reports leftovers once, and removes the folder with the run', () => {
+it('reports leftovers once, with the paths of files, and removes the folder with the run', () => {
   const temporary = createTemporaryFolder();
   onTestFinished(temporary.remove);
   expect(temporary.takeLeftovers()).toEqual([]);
   mkdirSync(join(temporary.path, 'guildhall-join-1'));
   mkdirSync(join(temporary.path, 'playwright-artifacts-1'));
-  expect(temporary.takeLeftovers()).toEqual(['guildhall-join-1']);
+  mkdirSync(join(temporary.path, 'guildhall-site-1', 'content'), { recursive: true });
+  writeFileSync(join(temporary.path, 'guildhall-site-1', 'content', 'index.json'), '{}');
+  expect(temporary.takeLeftovers().toSorted()).toEqual([
+    'guildhall-join-1',
+    join('guildhall-site-1', 'content', 'index.json'),
+  ]);
   expect(temporary.takeLeftovers()).toEqual([]);
   temporary.remove();
   expect(existsSync(temporary.path)).toBe(false);

@@ -25,12 +25,12 @@ export async function startServerProcess({ programs, data, port }: ServerOptions
   await waitUntilReady(child);
   const pid = Number(child.pid);
   /** Each connection has a process of its own. */
+  const children = () => {
+    const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return ids.split(' ').filter(Boolean).map(Number);
+  };
   const signalAll = (signal: NodeJS.Signals) => {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .filter(Boolean);
-    for (const one of [pid, ...children.map(Number)]) signalOne(one, signal);
+    for (const one of [pid, ...children()]) signalOne(one, signal);
   };
   return {
     pid,
@@ -45,8 +45,13 @@ export async function startServerProcess({ programs, data, port }: ServerOptions
     },
     async kill() {
       const exited = once(child, 'exit');
-      signalAll('SIGKILL');
+      // A stopped server creates no more processes while its present ones are listed.
+      signalOne(pid, 'SIGSTOP');
+      const all = [pid, ...children()];
+      for (const one of all) signalOne(one, 'SIGKILL');
       await exited;
+      // The next server refuses to start while one of them still holds the shared memory.
+      while (all.some(isRunning)) await new Promise(setImmediate);
     },
   };
 }
@@ -56,6 +61,15 @@ function signalOne(pid: number, signal: NodeJS.Signals): void {
     process.kill(pid, signal);
   } catch {
     // It has just ended.
+  }
+}
+
+/** Whether a process still has memory: one that has ended may stay in the list until its parent asks for its status. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 
