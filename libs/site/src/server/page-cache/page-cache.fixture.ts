@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createDiskCopies } from './disk-copies.ts';
 import { PageCache, type PageLoadResult, type PageCacheOptions } from './page-cache.ts';
 import { createStoredPage, type PageDraft, type StoredPage } from './stored-page.ts';
@@ -45,6 +46,11 @@ export async function cacheWith(disk = false, directory?: string, more: Partial<
   });
   /** Waits for pending writes. */
   const written = async (key = '/a') => void (await copies?.read(key));
+  // The folder is created in the background: it must not come back after its removal.
+  onTestFinished(async () => {
+    await copies?.remove('/never-written');
+    await written();
+  });
   return { cache, folder, written };
 }
 /** Content that changes during reads: each read resolves, after `come`, to the content at its start. */
