@@ -26,6 +26,9 @@ export interface ScreenReader {
 /** IDs in addresses and passwords of people are new in each run. */
 const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
+/** Dates, as English texts write them, depend on the day of the run. */
+const date = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
+
 /** Listens to a page. Call it before the first page is opened. */
 export async function listenTo(page: Page): Promise<ScreenReader> {
   const lines: string[] = [];
@@ -119,7 +122,7 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
         });
       await hearFocus();
     },
-    report: () => `${lines.join('\n').replaceAll(id, '…')}\n\n${presses} presses\n`,
+    report: () => `${lines.join('\n').replaceAll(id, '…').replaceAll(date, '…')}\n\n${presses} presses\n`,
   };
 }
 
