@@ -54,7 +54,7 @@ export function formatDetails(
     ['state', formatState(invoice, now)],
     ['amount', formatMoney(invoice)],
     ['plan', invoice.plan],
-    ['made', formatDay(invoice.createdAt)],
+    ['created', formatDay(invoice.createdAt)],
     ['due', formatDay(invoice.dueAt)],
     ...(subscription ? [['paid until', formatDay(subscription.paidUntil)]] : []),
     ...payments.map((payment) => ['payment', formatPayment(invoice, payment)]),
