@@ -258,7 +258,7 @@ it('the office lists what waits, and sees every detail of an invoice', async () 
       'state      open',
       'amount     96.00 EUR',
       'plan       friend',
-      'made       2026-11-24',
+      'created    2026-11-24',
       'due        2026-12-08',
       'payer      Ada Vind <ada@members.example>',
       'address    Ada Vind, Kajen 1, 8000 Aarhus, DK',
