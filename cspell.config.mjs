@@ -22,7 +22,7 @@ export default {
     // Danish.
     'tools/sandbox/content/shop/danish.ts',
     // Words of several languages, and parts of them.
-    'libs/site/src/server/search/{words,search-index,search-query,spelling,open-search-database}*.ts',
+    'libs/site/src/pages/search/text-index/{words,search-index,search-query,spelling,open-search-database}*.ts',
     'apps/site-e2e/src/**/search.spec.ts',
     // Names that Chromium gives its features.
     'config/chromium-features.ts',
@@ -30,7 +30,7 @@ export default {
     'deploy/metrics/dashboard.json',
     // German.
     'examples/second-site',
-    'libs/site/src/server/payment/payment-route.test.ts',
+    'libs/site/src/pages/payment/payment-route.test.ts',
     'apps/site-e2e/src/**/second-site*.spec.ts',
     'apps/site-e2e/src/stack/second-test.ts',
   ],

@@ -20,7 +20,8 @@ const stories = ['**/*.stories.tsx', '**/.storybook/**'];
 /** Code that runs on servers only: servers, rendering, and the components that put islands into pages. */
 const serverFiles = [
   'libs/*/src/server/**',
-  'libs/site/src/{server,render}/**',
+  'libs/site/src/{config,content,doctor,endpoints,engine,host,render}/**',
+  'libs/site/src/pages/**/*.ts',
   'libs/site/src/islands/*Island.tsx',
   // The door for a site's definition, which only the server's bundle contains.
   'libs/site/src/index.ts',

@@ -6,7 +6,7 @@ import { countStories, formatChecks } from './accessibility/checks.mjs';
 import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
-const file = 'libs/site/src/accessibility/checks.generated.ts';
+const file = 'libs/site/src/pages/accessibility/checks.generated.ts';
 
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8');

@@ -45,7 +45,7 @@ it('of the Node tests, other code touches those that import it, or that may reac
   // It starts the built site.
   expect(nodeTests).toContain('tools/start/start.test.ts');
   expect(nodeTests).not.toContain('libs/site');
-  expect(nodeTests).not.toContain('libs/site/src/server/search/words.test.ts');
+  expect(nodeTests).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
 });
 
 describe('a text', () => {

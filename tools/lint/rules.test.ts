@@ -228,7 +228,7 @@ describe('rules', () => {
     for (const file of [
       'libs/ui/src/Box.tsx',
       'libs/ui/src/Box.test.tsx',
-      'libs/site/src/server/main.ts',
+      'libs/site/src/host/main.ts',
       'tools/start.mjs',
     ]) {
       expect(await warningsAt(file)).toEqual([]);

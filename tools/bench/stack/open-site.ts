@@ -44,14 +44,14 @@ interface SiteModules {
 }
 
 const files = [
-  'config.ts',
-  'assets/built-assets.ts',
-  'renderer.ts',
-  'http-server.ts',
-  'security-headers.ts',
-  'cached-pages.ts',
-  'page-builder.ts',
-  'page-routes.ts',
+  'config/config.ts',
+  'engine/assets/built-assets.ts',
+  'engine/renderer.ts',
+  'engine/http/http-server.ts',
+  'engine/security/security-headers.ts',
+  'host/cached-pages.ts',
+  'engine/page-builder.ts',
+  'engine/page-routes.ts',
 ];
 
 /**
@@ -59,9 +59,9 @@ const files = [
  * depend on no app.
  */
 async function loadSiteModules(): Promise<SiteModules> {
-  const server = join(root, 'libs/site/src/server');
+  const sources = join(root, 'libs/site/src');
   const paths = [
-    ...files.map((file) => join(server, file)),
+    ...files.map((file) => join(sources, file)),
     join(root, 'apps/organisation/src/organisation.ts'),
   ];
   const modules = await Promise.all(paths.map((path) => import(pathToFileURL(path).href) as Promise<object>));

@@ -63,9 +63,7 @@ describe('code for browsers', () => {
     'export const Field = () => <input writingsuggestions="false" />;',
   ])('does not use what old browsers lack: %s', async (text) => {
     expect(await brokenRules('libs/ui/src/Field.tsx', text)).toContain('guildhall/newer-browsers');
-    expect(await brokenRules('libs/site/src/server/Field.tsx', text)).not.toContain(
-      'guildhall/newer-browsers',
-    );
+    expect(await brokenRules('libs/site/src/host/Field.tsx', text)).not.toContain('guildhall/newer-browsers');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { parseUrl } from './parse-web-url.ts';
 
 /**
  * Allowed hosts of links, images and frames. From the app's configuration, never from content: for the site
- * `libs/site/src/server/config.ts`, such as `FRAME_HOSTS`.
+ * `libs/site/src/config/config.ts`, such as `FRAME_HOSTS`.
  */
 export interface UrlPolicy {
   /**

@@ -1,7 +1,7 @@
 import { builtInMainData, type Block, type Card } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { cardsPerPiece } from './cards-in-pieces.tsx';
-import { exampleRenderer } from './renderer.fixture.ts';
+import { exampleRenderer } from '../host/renderer.fixture.ts';
 import { createOutputBudget, maxPageBytes } from './output-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { createSlices } from './slices.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { exampleChrome, exampleLink, exampleOrganisation } from '../chrome/chrome.fixture.tsx';
 import type { Frame } from '../page/page-model.ts';
 import { rates } from '../page/pricing.fixture.ts';
-import { createRenderer } from './create-renderer.tsx';
+import { createRenderer } from '../host/create-renderer.tsx';
 
 const variousData = {
   ...builtInMainData.variousData,

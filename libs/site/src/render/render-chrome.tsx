@@ -16,8 +16,8 @@ import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import { cartPath } from '../page/cart-path.ts';
 import type { Frame } from '../page/page-model.ts';
-import { findAccessibilityLink } from './render-accessibility.tsx';
-import { getConsentTexts } from './render-consent.tsx';
+import { findAccessibilityLink } from '../pages/accessibility/render-accessibility.tsx';
+import { getConsentTexts } from '../pages/consent/render-consent.tsx';
 import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
 

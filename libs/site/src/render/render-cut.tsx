@@ -1,7 +1,7 @@
 import { BlockNotice } from '@guildhall/blocks';
 import type { KnownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageCut } from '../pages/PageCut.tsx';
+import { PageCut } from '../page-parts/PageCut.tsx';
 import type { BlockProblem } from '../page/page-model.ts';
 import type { BlocksFrame } from './blocks-context.tsx';
 import type { RenderedPieces } from './cards-in-pieces.tsx';

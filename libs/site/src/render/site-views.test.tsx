@@ -27,7 +27,7 @@ import { exampleChrome, exampleOrganisation, examplePolicy } from '../chrome/chr
 import type { Frame } from '../page/page-model.ts';
 import { rates } from '../page/pricing.fixture.ts';
 import type { SiteDefinition } from '../site-definition.ts';
-import { createRenderer } from './create-renderer.tsx';
+import { createRenderer } from '../host/create-renderer.tsx';
 import { createOutputBudget } from './output-budget.ts';
 import { createSlices } from './slices.ts';
 

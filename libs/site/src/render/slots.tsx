@@ -7,7 +7,7 @@ import ContactForm from '../islands/ContactForm.tsx';
 import EntryFilters from '../islands/EntryFilters.tsx';
 import VideoPlayer from '../islands/VideoPlayer.tsx';
 import { KitIsland } from '../islands/KitIsland.tsx';
-import { NotLoaded } from '../pages/NotLoaded.tsx';
+import { NotLoaded } from '../page-parts/NotLoaded.tsx';
 
 function EntryFiltersIsland({ texts: _texts, ...props }: EntryFiltersProps) {
   return (

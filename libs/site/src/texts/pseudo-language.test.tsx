@@ -5,7 +5,7 @@ import { organisation } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { exampleLink } from '../chrome/chrome.fixture.tsx';
 import type { Frame, PageModel, RenderedPage, SiteSearchModel } from '../page/page-model.ts';
-import { exampleRenderer } from '../render/renderer.fixture.ts';
+import { exampleRenderer } from '../host/renderer.fixture.ts';
 import { toContentTexts } from './content-texts.ts';
 import { findUntranslated, pseudoTexts } from './pseudo-language.fixture.ts';
 

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { defineOrganisation, type Switches } from '@guildhall/organisation';
 import { createBuilder, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IslandScripts } from '../server/assets/island-modules.ts';
+import type { IslandScripts } from '../engine/assets/island-modules.ts';
 import { guildhall, type GuildhallOptions } from './guildhall.ts';
 import { findScriptFaults } from './script-faults.ts';
 import { nameScripts } from './stable-names.ts';

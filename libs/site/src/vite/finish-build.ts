@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeConsentStyles } from '../server/assets/consent-styles.ts';
-import { writeLateStyles } from '../server/assets/late-styles.ts';
+import { writeConsentStyles } from '../engine/assets/consent-styles.ts';
+import { writeLateStyles } from '../engine/assets/late-styles.ts';
 import { requireWholeScripts } from './script-faults.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeScriptNames } from './write-script-names.ts';

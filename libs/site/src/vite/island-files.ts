@@ -1,4 +1,4 @@
-import type { IslandScripts } from '../server/assets/island-modules.ts';
+import type { IslandScripts } from '../engine/assets/island-modules.ts';
 
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */

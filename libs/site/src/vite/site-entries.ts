@@ -44,7 +44,7 @@ function createRendererCode({ site, islands, fonts }: SiteFiles): string {
   const names = readIslandList(islands).map(({ name }) => name);
   const { imports, urls } = createFontCode(fonts);
   return `
-    import { createRenderer } from ${quote(getSource('render/create-renderer.tsx'))};
+    import { createRenderer } from ${quote(getSource('host/create-renderer.tsx'))};
     ${imports}
     import { site } from ${quote(site)};
     export const renderer = createRenderer(site, ${JSON.stringify(names)}, ${urls});`;

@@ -3,7 +3,7 @@ import { renderPostDate, type DateTexts } from '@guildhall/blocks';
 import { formatExact, isCurrency, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import { ButtonLink, type LinkUrl } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { Actions, Lead, PlainPage } from '../plain-page/PlainPage.tsx';
+import { Actions, Lead, PlainPage } from '../../page-parts/PlainPage.tsx';
 import type { PaymentTexts } from '../../texts/payment-texts.ts';
 import styles from './PaymentPage.module.css';
 

@@ -1,0 +1,287 @@
+import { resolve } from 'node:path';
+import { isAllowedTarget, isEncryptedOrLocal } from '@guildhall/safe-content';
+import {
+  connectionVariables,
+  count,
+  hstsScope,
+  list,
+  login,
+  logVariables,
+  maxDrainMs,
+  origin,
+  port,
+  positive,
+  readEnvironment,
+  rotating,
+  serviceAddress,
+  trustedProxies,
+  type Environment,
+} from '@guildhall/server-kit';
+import { sharedStateVariables } from '@guildhall/shared-state';
+import { createSupplierSchema, publicOrigin, publicUrl } from '@guildhall/suppliers/site';
+import * as v from 'valibot';
+import { defaultDurations } from '../engine/caching.ts';
+import {
+  connectSuppliers,
+  listUsedSuppliers,
+  type ConnectedSuppliers,
+  type NamedSuppliers,
+} from './site-suppliers.ts';
+
+const webUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, 'is not a web URL'), v.url('is not a web URL'));
+const safeService = v.pipe(serviceAddress, v.check(isSafeUrl, 'must be https (http only on this machine)'));
+const isHost = (value: string) => /^[\p{L}\p{N}.-]+(:\d+)?$/u.test(value) && URL.canParse(`https://${value}`);
+/** A host with a port, if it is not the default one; an internationalised domain in either spelling. */
+const host = v.pipe(
+  v.string(),
+  v.check(isHost, 'is not a host'),
+  v.transform((value) => new URL(`https://${value}`).host),
+);
+const sharedSecret = v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'));
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'is not a number of milliseconds'),
+  v.transform(Number),
+);
+
+const variables = v.object({
+  /** Port of the site. 0 uses a free port. */
+  SITE_PORT: v.optional(port, '4200'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  /** Origins of the shop's checkout and invoices: visitors are sent nowhere else. */
+  CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
+  /** Public origin of the site: canonical links, cookies and redirects use it. Unset: that of its port on this machine. */
+  SITE_ORIGIN: origin,
+  /** Origin of the api; `/api/v1` is forwarded there. */
+  API_ORIGIN: publicOrigin,
+  /** URL at which the site reads the content service, with its folder, if any. */
+  CONTENT_ORIGIN: safeService,
+  /**
+   * URLs that the content service uses for itself, where they differ: browsers fetch pictures and files from the first;
+   * the others (such as an earlier domain) count as its own too.
+   */
+  CONTENT_PUBLIC_ORIGINS: v.optional(
+    v.pipe(
+      list,
+      v.array(serviceAddress),
+      v.check(([first]) => first === undefined || isSafeUrl(first), 'must start with an https URL'),
+    ),
+    '',
+  ),
+  /** `name:password` for a content service behind HTTP Basic authentication. Sent only to that service. */
+  CONTENT_BASIC_AUTH: v.optional(login),
+  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
+  /** Hosts whose pages may be framed by an iframe block. */
+  FRAME_HOSTS: v.optional(v.pipe(list, v.array(host)), ''),
+  /** Player script of the video host; it may run on pages with a video. */
+  VIDEO_SCRIPT_URL: v.optional(publicUrl, 'https://www.youtube.com/iframe_api'),
+  /** Folders on that host from which the script fetches more. */
+  VIDEO_SCRIPT_FOLDERS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^\/([\w.-]+\/)+$/, 'is not a folder like /s/player/')))),
+    '/s/player/',
+  ),
+  /** Origin of the video host's player frames. */
+  VIDEO_FRAME_ORIGIN: v.optional(publicOrigin, 'https://www.youtube-nocookie.com'),
+  /**
+   * Whole URL of the tag manager's script, on the organisation's own tagging host. It is loaded for visitors who agreed.
+   * Unset: visitors are asked nothing.
+   */
+  TAG_SCRIPT_URL: v.optional(publicUrl),
+  /** Further origins from which tags load scripts and pictures, and to which they send events. */
+  TAG_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
+  /**
+   * Names of the Trusted Types policies that the tag manager's scripts create; by default that of Google's scripts. Only
+   * used with TAG_SCRIPT_URL.
+   */
+  TAG_TRUSTED_TYPES: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[\w#=/@.%-]+$/, 'is not a name of a policy')))),
+    'goog#html',
+  ),
+  /** Cookies of further tags, removed unless their visitor agrees to all purposes. `*` at the end: all that begin so. */
+  TAG_COOKIES: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[\w.-]+\*?$/, 'is not a name of a cookie')))),
+    '',
+  ),
+  /** Domain for which visitors choose, such as `house.example` for `www.house.example` too. Unset: the site's host. */
+  CONSENT_DOMAIN: v.optional(
+    v.pipe(host, v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a domain such as house.example')),
+  ),
+  /** Base URL of the document store. Unset: fixed exchange rates are used. */
+  DOCUMENTS_URL: v.optional(safeService),
+  /** Path of the exchange rates in the document store. */
+  EXCHANGE_RATES_PATH: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+(\/[\w-]+)+$/, 'is not a document path such as settings/exchangeRates'),
+    ),
+    'settings/exchangeRates',
+  ),
+  /** Main site of the organisation; the logo links to it. */
+  ORGANISATION_URL: v.pipe(webUrl, v.check(hasNoCredentials, 'must not contain a name or password')),
+  ORGANISATION_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'Guildhall'),
+  /** Folder for the last good copy of each page and the assets of earlier builds. Unset: memory only. */
+  CACHE_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((folder) => resolve(folder)),
+    ),
+  ),
+  /** Maximum total size of these copies, MB; the oldest are removed first. */
+  DISK_COPIES_MB: v.optional(positive(1_000_000), '512'),
+  /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
+  ...rotating('CONTENT_WEBHOOK_SECRET', sharedSecret),
+  /** With `PREVIEW_SECRET`: sent to the content service to read a draft. Unset: no previews. */
+  ...rotating('CONTENT_PREVIEW_KEY', sharedSecret),
+  /** With `CONTENT_PREVIEW_KEY`: shared with the issuers of preview tickets. */
+  ...rotating('PREVIEW_SECRET', sharedSecret),
+  /** Reverse proxies (IP addresses or CIDR ranges) whose X-Forwarded-For is trusted. */
+  TRUSTED_PROXIES: v.optional(trustedProxies, ''),
+  /** Deadline of one read from the content service, ms. */
+  CONTENT_DEADLINE_MS: v.optional(milliseconds, '4000'),
+  /** See `caching.ts` for these and their defaults. */
+  PAGE_FRESH_MS: v.optional(milliseconds, String(defaultDurations.PAGE_FRESH_MS)),
+  PAGE_RENEW_MS: v.optional(milliseconds, String(defaultDurations.PAGE_RENEW_MS)),
+  PAGE_STALE_MS: v.optional(milliseconds, String(defaultDurations.PAGE_STALE_MS)),
+  PAGE_RELOAD_MS: v.optional(milliseconds, String(defaultDurations.PAGE_RELOAD_MS)),
+  SHARED_CACHE_MS: v.optional(milliseconds, String(defaultDurations.SHARED_CACHE_MS)),
+  /** Time for which the site keeps responding after a stop signal, ms, so that a load balancer can notice. */
+  DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
+  /** `on` lets browsers prerender pages that a visitor is about to open. */
+  PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** `on` lets browsers keep pages that were read. `off` also removes what they kept. */
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
+  /**
+   * For a site that only editors see: blocks that cannot be shown say why, no page is cached, and search engines list
+   * none.
+   */
+  EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
+  /** `off` for a test or staging site: search engines list none of its pages. */
+  INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
+  /**
+   * With `SECURITY_EXPIRES`: whom to tell about a vulnerability, for `/.well-known/security.txt` (RFC 9116). Unset: there is
+   * no such file.
+   */
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
+            'is not a mailto:, https: or tel: URL',
+          ),
+        ),
+      ),
+    ),
+    '',
+  ),
+  /** The day after which that contact is out of date, at most a year from now. */
+  SECURITY_EXPIRES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, 'is not a date such as 2027-06-30'),
+      v.check((date) => !Number.isNaN(Date.parse(date)), 'is not a date such as 2027-06-30'),
+    ),
+  ),
+  /** Limits of visitors and content events are shared. */
+  ...sharedStateVariables,
+  /** Maximum uncached pages per minute for one IP address (one /64 of IPv6), without those of the shop. */
+  PAGE_READS_PER_MINUTE: v.optional(positive(1_000_000), '240'),
+  /** Maximum uncached products per minute for one IP address (one /64 of IPv6). */
+  PRODUCT_READS_PER_MINUTE: v.optional(positive(1_000_000), '60'),
+  /** Maximum searches of the site per minute for one IP address (one /64 of IPv6). */
+  SEARCHES_PER_MINUTE: v.optional(positive(1_000_000), '30'),
+  /** Hosts for which browsers remember to use https only. */
+  HSTS_SCOPE: v.optional(hstsScope, 'host'),
+  ...connectionVariables,
+  ...logVariables,
+  /** Port of the metrics, on `METRICS_HOST`. Unset: none. */
+  SITE_METRICS_PORT: v.optional(port),
+  /** @default HOST */
+  METRICS_HOST: v.optional(v.string()),
+});
+
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [['CHECKOUT_ORIGINS'], ['SITE_ORIGIN']],
+      (shop) =>
+        shop.CHECKOUT_ORIGINS.every((target) => isAllowedTarget(new URL(target), new URL(shop.SITE_ORIGIN))),
+      'must be https URLs (http only when they and the site are on this machine)',
+    ),
+    ['CHECKOUT_ORIGINS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['TAG_SCRIPT_URL'], ['TAG_ORIGINS']],
+      ({ TAG_SCRIPT_URL: script, TAG_ORIGINS: origins }) => script !== undefined || origins.length === 0,
+      'needs TAG_SCRIPT_URL',
+    ),
+    ['TAG_ORIGINS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CONSENT_DOMAIN'], ['SITE_ORIGIN']],
+      ({ CONSENT_DOMAIN: domain, SITE_ORIGIN: site }) =>
+        domain === undefined || `.${new URL(site).hostname}`.endsWith(`.${domain}`),
+      'must be the host of SITE_ORIGIN or a domain above it',
+    ),
+    ['CONSENT_DOMAIN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SECURITY_CONTACT'], ['SECURITY_EXPIRES']],
+      ({ SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires }) =>
+        (contacts.length === 0) === (expires === undefined),
+      'must be set together with SECURITY_CONTACT: set both, or neither',
+    ),
+    ['SECURITY_EXPIRES'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CONTENT_PREVIEW_KEY'], ['PREVIEW_SECRET']],
+      ({ CONTENT_PREVIEW_KEY: key, PREVIEW_SECRET: secret }) =>
+        (key === undefined) === (secret === undefined),
+      'must be set together with CONTENT_PREVIEW_KEY: set both, or neither',
+    ),
+    ['PREVIEW_SECRET'],
+  ),
+);
+
+/** The site's own settings, and what its suppliers made of theirs. */
+export type Config = v.InferOutput<typeof variables> & ConnectedSuppliers;
+
+/**
+ * Reads the configuration of a site. Variables of suppliers that it does not have are ignored.
+ *
+ * @param named its suppliers; by default none
+ * @throws ConfigurationError that lists every problem
+ */
+export function readConfig(given: Environment, named?: NamedSuppliers): Config {
+  const env = { ...given, SITE_ORIGIN: given['SITE_ORIGIN'] || getLocalOrigin(given['SITE_PORT']) };
+  if (!named) return readEnvironment('site', environment, env);
+  const schema = v.intersect([
+    environment,
+    createSupplierSchema(variables.entries, listUsedSuppliers(named)),
+  ]);
+  const settings = readEnvironment('site', schema, env);
+  // Only the suppliers know their variables.
+  const own = Object.entries(settings).filter(([name]) => name in variables.entries);
+  const host = Object.fromEntries(own) as v.InferOutput<typeof variables>;
+  return { ...host, ...connectSuppliers(settings, named) };
+}
+
+/** A port that is chosen at the start, or wrong, is no part of an origin. */
+const getLocalOrigin = (port = '') => `http://localhost:${/^[1-9]\d*$/.test(port) ? port : 4200}`;
+
+function isSafeUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && isEncryptedOrLocal(url);
+}
+
+function hasNoCredentials(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.username === '' && url.password === '';
+}

@@ -1,0 +1,19 @@
+import type { Organisation } from '@guildhall/organisation';
+import { collectFindings } from '@guildhall/server-kit';
+import { readConfig } from '../config/config.ts';
+import type { SiteSuppliers } from '../config/site-suppliers.ts';
+import { omitSwitchedOffSettings } from '../config/switched-parts.ts';
+import { checkAll } from './doctor.ts';
+
+/**
+ * Checks the site's configuration and everything that the site depends on, for the doctor.
+ *
+ * @param suppliers as `runSite` gets them
+ */
+export function collectSiteFindings(organisation: Organisation, suppliers: SiteSuppliers = {}) {
+  return collectFindings(
+    'site',
+    () => omitSwitchedOffSettings(readConfig(process.env, { ...suppliers, organisation }), organisation),
+    (config) => checkAll(config, organisation, suppliers),
+  );
+}

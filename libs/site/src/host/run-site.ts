@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
+import { stopOnSignals, type Readiness } from '@guildhall/server-kit';
+import type { FastifyInstance } from 'fastify';
+import { checkSite } from './check-site.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import type { SiteSuppliers } from '../config/site-suppliers.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
+import { createSite, createBuiltFiles } from './site.ts';
+
+export interface RunSiteOptions extends SiteSuppliers {
+  organisation: Organisation;
+  /**
+   * Kinds of blocks that entries may contain: the built-in ones, without those that the site removes, and its own. Each
+   * needs a view in `defineSite`.
+   * @default builtInBlocks
+   */
+  blocks?: readonly BlockDefinition[];
+  /**
+   * Texts of the site that replace the English ones, also named in `guildhall({ texts })` of `vite.config.ts`.
+   * @default none
+   */
+  texts?: OwnTexts;
+  /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
+  folder: string;
+  /** Serves the sources through Vite instead of the build. */
+  dev?: boolean;
+}
+
+/**
+ * Starts the site with the configuration of the environment, and stops it on SIGTERM and SIGINT. Returns its origin.
+ *
+ * @throws Error with all faults of the configuration or of the site's lists, if the build is missing, or if the port is
+ *   taken
+ */
+export async function runSite(options: RunSiteOptions): Promise<string> {
+  // Before React is loaded: without this variable it is twice as slow.
+  if (options.dev !== true) process.env['NODE_ENV'] = 'production';
+  const config = readConfig(process.env, options);
+  const readiness = { ready: true };
+  const app = await openSite(config, readiness, options);
+  stopOnSignals({ app, readiness, drainMs: config.DRAIN_MS });
+  return app.listen({ port: config.SITE_PORT, host: config.HOST });
+}
+
+async function openSite(
+  config: Config,
+  readiness: Readiness,
+  { organisation, blocks = builtInBlocks, texts, folder, dev = false }: RunSiteOptions,
+): Promise<FastifyInstance> {
+  const own = { ...(texts && { texts }) };
+  if (dev) {
+    const { createDevSite } = await import('./dev-site.ts');
+    return createDevSite(config, { organisation, blocks, ...own, readiness, folder });
+  }
+  const { readBuiltAssets } = await import('../engine/assets/built-assets.ts');
+  const { loadRenderer } = await import('../engine/renderer.ts');
+  const dist = join(folder, 'dist');
+  const assets = readBuiltAssets(dist);
+  const renderer = await loadRenderer(dist);
+  const publicDirectory = join(folder, 'public');
+  checkSite({ organisation, blocks, renderer, publicFiles: await readdir(publicDirectory) });
+  const files = createBuiltFiles(config, { dist, publicDirectory });
+  return createSite(config, {
+    ...{ organisation, blocks, ...own, assets, files, readiness },
+    renderer: () => renderer,
+  });
+}

@@ -1,0 +1,48 @@
+import { fill, mergeTexts } from '@guildhall/ui';
+import { AccessibilityPage } from './AccessibilityPage.tsx';
+import { accessibilityTexts, type AccessibilityTexts } from '../../texts/accessibility-texts.ts';
+import type { NavigationLink } from '../../chrome/chrome-props.ts';
+import type { Frame } from '../../page/page-model.ts';
+import { getDateTexts } from '../../texts/date-texts.ts';
+import { renderHtml } from '../../render/render-html.tsx';
+import { shorten } from '../../render/shorten.ts';
+
+type StatementFrame = Pick<Frame, 'facts' | 'texts' | 'organisation' | 'siteOrigin'>;
+
+function getTexts({ texts }: Pick<Frame, 'texts'>): AccessibilityTexts {
+  return mergeTexts(accessibilityTexts, texts?.accessibility);
+}
+
+/** Returns the link to the accessibility statement, if the organisation has one. */
+export function findAccessibilityLink(frame: Pick<Frame, 'facts' | 'texts'>): NavigationLink | undefined {
+  const { accessibility } = frame.facts;
+  return accessibility && { title: getTexts(frame).link, url: accessibility.path as NavigationLink['url'] };
+}
+
+/**
+ * Renders the accessibility statement.
+ *
+ * @throws Error if the organisation has none: there is no such page then
+ */
+export function renderAccessibility(frame: StatementFrame) {
+  const { accessibility } = frame.facts;
+  if (!accessibility) throw new Error('There is no accessibility statement');
+  const texts = getTexts(frame);
+  const dates = mergeTexts(getDateTexts(frame.facts.locale), frame.texts?.blocks?.dates);
+  const page = (
+    <AccessibilityPage
+      {...{ statement: accessibility, texts, dates }}
+      organisationName={frame.organisation.name}
+      siteOrigin={frame.siteOrigin}
+    />
+  );
+  const site = new URL(frame.siteOrigin).host;
+  return {
+    title: texts.title,
+    description: shorten(fill(texts.commitment, { organisation: frame.organisation.name, site })),
+    listed: true,
+    html: renderHtml(page, frame),
+    preloads: '',
+    problems: [],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Frame, RenderedPage } from '../../page/page-model.ts';
+import type { SiteDefinition, SitePage } from '../../site-definition.ts';
+import { renderHtml } from '../../render/render-html.tsx';
+import { liftPreloads } from '../../render/preloads.ts';
+
+export type SitePages = ReadonlyMap<string, SitePage>;
+
+/** A path of at most three folders, below none that the kit uses. */
+const pattern = /^\/(?!(?:p|api|preview|assets|members)(?:\/|$))(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,2})?$/;
+
+/**
+ * Indexes the pages of a site by their paths.
+ *
+ * @throws Error that lists the paths at which no page can be
+ */
+export function createSitePages(pages: SiteDefinition['pages'] = {}): SitePages {
+  const invalid = Object.keys(pages).filter((path) => !pattern.test(path));
+  if (invalid.length > 0)
+    throw new Error(
+      `No page can be at ${invalid.join(', ')}. Choose a path such as /about/map: up to three folders of a-z, 0-9 and -, the first not p, api, preview, assets or members.`,
+    );
+  return new Map(Object.entries(pages));
+}
+
+/** @throws Error if there is none: `hasPage` says so before */
+export function getPage(pages: SitePages, path: string): SitePage {
+  const page = pages.get(path);
+  if (!page) throw new Error(`The site has no page at ${path}`);
+  return page;
+}
+
+/** Renders a page of the site's own code. */
+export function renderSitePage(
+  { title, description, listed = true, Page }: SitePage,
+  frame: Frame,
+): Omit<RenderedPage, 'body' | 'tints'> & { html: string } {
+  const { path, facts, organisation, mainData } = frame;
+  const page = <Page {...{ path, facts, organisation, mainData }} />;
+  return {
+    title,
+    ...(description !== undefined && { description }),
+    listed,
+    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'o' })),
+    problems: [],
+  };
+}

@@ -1,0 +1,39 @@
+import { listMainPages } from '../../chrome/navigation.ts';
+import { fill, mergeTexts } from '@guildhall/ui';
+import { toPricing } from '../../page/pricing.ts';
+import type { Frame, RenderedPage, SiteSearchModel } from '../../page/page-model.ts';
+import { SiteSearchPage } from './SiteSearchPage.tsx';
+import { siteSearchTexts } from '../../texts/site-search-texts.ts';
+import { getProductTexts } from '../../render/main-data-texts.ts';
+import { liftPreloads } from '../../render/preloads.ts';
+import { renderHtml } from '../../render/render-html.tsx';
+
+/** Renders the page that searches the site. Its results are not for search engines. */
+export function renderSiteSearch(
+  search: SiteSearchModel,
+  frame: Frame,
+): Omit<RenderedPage, 'body' | 'tints'> & { html: string } {
+  const texts = mergeTexts(siteSearchTexts, frame.texts?.search);
+  const { pageData, variousData } = frame.mainData;
+  const title = search.text ? fill(texts.searchedTitle, { text: search.text }) : texts.title;
+  const page = search.state === 'searched' ? search.page : 1;
+  return {
+    title: page === 1 ? title : fill(pageData.pageNumberTitle, { title, page }),
+    listed: false,
+    ...liftPreloads(
+      renderHtml(
+        <SiteSearchPage
+          search={search}
+          path={frame.path}
+          texts={texts}
+          links={listMainPages(variousData.navigation ?? [])}
+          pricing={toPricing(frame)}
+          productTexts={getProductTexts(frame)}
+        />,
+        frame,
+        { identifierPrefix: 'w' },
+      ),
+    ),
+    problems: [],
+  };
+}

@@ -1,4 +1,0 @@
-export { collectSiteFindings } from './doctor/collect-site-findings.ts';
-export { publishAssets, type PublishAssetsOptions, type PublishedAssets } from './publish-assets.ts';
-export { runSite, type RunSiteOptions } from './run-site.ts';
-export type { SiteSuppliers } from './suppliers/site-suppliers.ts';
