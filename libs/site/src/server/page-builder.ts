@@ -149,8 +149,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const { model, path, ...loaded } = await yieldAfterParsing(
         loadPreview(sources, { ...request, chosen }, renderer),
       );
-      const isTaken = renderer.hasPage(path) || isOwnAddress(path);
-      const shown = isTaken ? noteTakenAddress(model, path) : model;
+      const shown = isOwnAddress(path, renderer) ? noteTakenAddress(model, path) : model;
       return render({ model: shown, ...loaded }, { path, chosen, ticket }, 'ticket');
     },
     async buildShopPage(request, path) {
