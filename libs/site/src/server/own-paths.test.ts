@@ -10,7 +10,9 @@ const own = {
   paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
   search: '/finden',
   accessibility: {
-    ...{ path: '/barrierefreiheit', status: 'partial', preparedOn: '2026-11-23' },
+    path: '/barrierefreiheit',
+    status: 'partial',
+    preparedOn: '2026-11-23',
     exceptions: { nonCompliance: ['Plans are only pictures.'], disproportionateBurden: [], outOfScope: [] },
     contact: { email: 'access@house.example' },
   },

@@ -11,7 +11,9 @@ const renderer = createRenderer({
   pages: { '/map': { title: 'The map', Page: () => createElement('h1', {}, 'The map') } },
 });
 const accessibility = {
-  ...{ path: '/accessibility', status: 'full', preparedOn: '2026-11-23' },
+  path: '/accessibility',
+  status: 'full',
+  preparedOn: '2026-11-23',
   exceptions: { nonCompliance: [], disproportionateBurden: [], outOfScope: [] },
   contact: { email: 'access@house.example' },
 } as const;
@@ -34,7 +36,7 @@ async function start() {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(responses[pathname] ?? {}));
   };
-  const own = { ...organisation, accessibility, feedTypes: ['news'] };
+  const own = { ...organisation, accessibility, feedTypes: ['news'] } as const;
   const services = { organisation: own, content, renderer: () => renderer };
   const { origin, log } = await startSite({ SITE_ORIGIN: 'https://site.test' }, services);
   const get = async (path: string) => (await fetch(origin + path)).text();

@@ -53,7 +53,7 @@ export function createListedEntries({
       return { ...read, items: read.items.filter((item) => !isTaken(item)) };
     } catch {
       // In development, a build with an error has no pages: the list is read again soon.
-      return { outcome: 'failed' };
+      return { outcome: 'failed', reason: 'the pages of the site itself are not known' };
     }
   };
 }
