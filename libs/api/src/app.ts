@@ -155,6 +155,7 @@ function createCalls(
     const members = await openMembers({
       ...{ ...shared, billing, identity: connections.identity, overrides: options.members },
       site: sites.find(({ name }) => name === 'live'),
+      profilePath: organisation.paths.profile,
     });
     if (members) {
       counts.countCreations = members.countCreations;

@@ -19,7 +19,7 @@ it('removes every executable script, and keeps data', () => {
 
 it('separates what visitors’ browsers need from what only search engines and previews read', () => {
   const metadata =
-    '<meta name="description" content="a"><meta property="og:title" content="b"><meta name="twitter:card" content="c">' +
+    '<meta name="description" content="a"><meta property="og:title" content="b"><meta property="article:published_time" content="h"><meta name="twitter:card" content="c">' +
     '<link rel="canonical" href="/d"><link rel="alternate" type="application/rss+xml" href="/feed.xml">';
   const needed = '<meta name="viewport" content="e"><link rel="icon" href="/f">';
   const data = '<script type="application/ld+json">{"g":1}</script>';

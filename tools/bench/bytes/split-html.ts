@@ -12,7 +12,7 @@ const style = /<style[^>]*>([^]*?)<\/style>/g;
 const script = /<script([^>]*)>([^]*?)<\/script>/g;
 
 const metadata =
-  /<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>|<link rel="(?:alternate|canonical)"[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
+  /<meta (?:property="(?:og|article):|name="(?:twitter:|description"))[^>]*>|<link rel="(?:alternate|canonical)"[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
 
 export function splitHtml(html: string): SplitHtml {
   const withoutStyle = html.replaceAll(style, '');

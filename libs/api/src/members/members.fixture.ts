@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chargebee } from '@guildhall/billing-chargebee';
 import { firebase } from '@guildhall/members-firebase';
+import type { Organisation } from '@guildhall/organisation';
 import { createInProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -151,7 +152,7 @@ export async function createMembersStage() {
   const wire: typeof fetch = (input, init) =>
     vendorDown ? Promise.reject(new TypeError('fetch failed')) : vendor.fetch.live(input, init);
 
-  async function start({ wrap, env }: StartOptions = {}): Promise<MembersApi> {
+  async function start({ wrap, env, organisation }: StartOptions = {}): Promise<MembersApi> {
     const log: Record<string, unknown>[] = [];
     const config = readTestConfig({ ...createMembersEnv(folder), ...env });
     const calls = {
@@ -190,6 +191,7 @@ export async function createMembersStage() {
     let billing: Billing | undefined;
     const app = await createApp(config, {
       ...composed,
+      ...(organisation && { organisation }),
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: {
@@ -259,6 +261,8 @@ export async function createMembersStage() {
 export interface StartOptions {
   wrap?: (parts: MembersOverrides) => MembersOverrides;
   env?: Record<string, string>;
+  /** @default the specification's */
+  organisation?: Organisation;
 }
 
 export type MembersStage = Awaited<ReturnType<typeof createMembersStage>>;

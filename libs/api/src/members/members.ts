@@ -100,6 +100,8 @@ export interface MembersOptions {
   site: BillingConnection | undefined;
   mails: CreationMails | undefined;
   mailBudget: MailBudget;
+  /** Path to which the portal returns. */
+  profilePath: string;
   overrides?: MembersOverrides | undefined;
 }
 
@@ -133,7 +135,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
-    ...createMemberMethods(connected, { siteOrigin: config.SITE_ORIGIN, onFailure }),
+    ...createMemberMethods(connected, { profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure }),
     requestPasswordMail: passwordMails?.request,
     links,
     findWelcomeMail: store.findMail,
@@ -331,7 +333,7 @@ type MemberMethods = Pick<
 
 function createMemberMethods(
   { identity, records, vendor, store, readEntry, now }: Connected,
-  { siteOrigin, onFailure }: { siteOrigin: string; onFailure: (error: unknown) => void },
+  { profileUrl, onFailure }: { profileUrl: string; onFailure: (error: unknown) => void },
 ): MemberMethods {
   const access = createAccess({
     now,
@@ -352,7 +354,7 @@ function createMemberMethods(
       withApiErrors(async () => {
         const customerId = requireCustomer(member);
         if (!vendor.portal) throw new ApiError('API_NOT_CONFIGURED');
-        const { sessionId, accessUrl } = await vendor.portal.open(customerId, `${siteOrigin}/profile`);
+        const { sessionId, accessUrl } = await vendor.portal.open(customerId, profileUrl);
         // If this fails, the portal still opens, and its session lasts until the vendor ends it.
         await store.addSession({ sessionId, customerId, openedAt: now() }).catch(onFailure);
         return accessUrl;

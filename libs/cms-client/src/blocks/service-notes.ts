@@ -17,6 +17,11 @@ const notes: Readonly<Record<string, Omit<Loss, 'field'>>> = {
       'this list takes over the query of a template, which this site does not have: the newest entries are shown',
     advice: 'Choose what the list shows, under “Query type: custom”.',
   },
+  'text-without-results': {
+    message:
+      'the text for a list in which nothing is found is not shown: the site has a sentence of its own for that',
+    advice: 'Write it beside the list if visitors need it.',
+  },
   'whole-texts-in-a-list': {
     message: 'this list shows whole texts in WordPress; the site shows a card of each entry',
   },

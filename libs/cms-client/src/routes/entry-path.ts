@@ -11,7 +11,8 @@ export function isEntryPath(path: unknown): path is string {
   return !path.split('/').some((segment) => segment === '.' || segment === '..');
 }
 
-/** Returns true for a short link of WordPress with one number, such as `/?p=9`. */
+/** Returns true for a short link of WordPress with one number or name, such as `/?p=9` or `/?tag=boats`. */
 export function isShortPath(path: string): boolean {
-  return /^\/\?[a-z_]{1,20}=\d{1,15}$/.test(path);
+  const [, name] = /^\/\?[a-z_]{1,20}=\/?([^&=]+?)\/?$/.exec(path) ?? [];
+  return name !== undefined && isEntryPath(`/${name}`);
 }

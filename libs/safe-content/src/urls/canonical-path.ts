@@ -11,6 +11,10 @@ export function toCanonicalPath(pathname: string): string {
 }
 
 const idParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm', 'preview_id'];
+/** Parameters with a name of WordPress. Not `name`: forms send it too. */
+const nameParameters = ['tag', 'category_name', 'author_name', 'post_format', 'pagename'];
+const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
+const names = new RegExp(`^(?:/?${letter}(?:${letter}|[-_])*){1,4}/?$`, 'u');
 
 /**
  * Returns true for a WordPress URL that names an entry by ID (`/?p=9`, `/?page_id=37`). Its page has another path,
@@ -21,13 +25,15 @@ export function isShortLink(url: Pick<URL, 'pathname' | 'search'>): boolean {
 }
 
 /**
- * Returns the short link of a WordPress URL in one spelling, `/?p=9`; '' for one without a number, which nobody can resolve;
- * `undefined` if it is none.
+ * Returns the short link of a WordPress URL in one spelling, `/?p=9` or `/?tag=boats`; '' for one without a number, which
+ * nobody can resolve; `undefined` if it is none.
  */
 export function findShortLink({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   if (search === '' || (pathname !== '/' && pathname !== '/index.php')) return undefined;
   const query = new URLSearchParams(search);
-  const key = idParameters.find((name) => /^\d+$/.test(query.get(name) ?? ''));
+  const find = (parameters: readonly string[], pattern: RegExp) =>
+    parameters.find((name) => pattern.test(query.get(name) ?? ''));
+  const key = find(idParameters, /^\d+$/) ?? find(nameParameters, names);
   if (key !== undefined) return `/?${key}=${query.get(key)}`;
   return query.has('post_type') ? '' : undefined;
 }

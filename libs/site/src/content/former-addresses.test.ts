@@ -35,6 +35,20 @@ describe('an address that the site had before', () => {
     expect((await visit('/?p=999999')).status).toBe(404);
   });
 
+  it('of an archive by name leads where the content service says, and never shows the homepage [2.1.11] [2.1.12]', async () => {
+    const { sandbox, visit } = await siteUnderTest();
+    const named = ['/?tag=nets', '/?category_name=boats/small', '/?author_name=ada', '/?post_format=gallery'];
+    for (const address of named) {
+      await sandbox.putEntry(address, { redirect: '/news' });
+      expect(await visit(address), address).toMatchObject({ status: 301, location: '/news' });
+    }
+    await sandbox.putEntry('/?tag=café', { redirect: '/news?cat=cafe' });
+    expect(await visit('/?tag=caf%C3%A9&utm_source=a')).toMatchObject({ location: '/news?cat=cafe' });
+    expect((await visit('/?tag=unknown')).status).toBe(404);
+    for (const other of ['/?tag=', '/?tag=<b>', '/?tags=nets', '/?tag=../x'])
+      expect((await visit(other)).status, other).toBe(200);
+  });
+
   it('keeps the query of a campaign, and nothing of a short link [2.1.12]', async () => {
     const { sandbox, visit } = await siteUnderTest();
     await sandbox.putEntry('/tomatoes', entryWithNews('Tomatoes', { permalink: '/tomatoes' }));

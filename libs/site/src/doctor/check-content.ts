@@ -8,8 +8,9 @@ import type { Config } from '../config/config.ts';
 import { createUrlPolicy, describeOriginMismatch } from '../content/content-origin.ts';
 import { toPageKey } from '../engine/page-path.ts';
 import { createRoutes, findPageKind } from '../pages/routes.ts';
+import { createOwnAddresses } from '../pages/taken-address.ts';
 import { checkPublicOrigin } from './check-public-origin.ts';
-import { checkIndex } from './check-index.ts';
+import { checkIndex, type Placement } from './check-index.ts';
 import { checkPreviews } from './check-previews.ts';
 
 const check = 'content';
@@ -39,7 +40,7 @@ export async function checkContent(config: Config, organisation: Organisation): 
         v.is(withOrigin, main) ? main.variousData.contentOrigin : undefined,
       )),
       // With an unknown origin no URL is one of this site.
-      await checkIndex(content, mismatch ? undefined : createUrlCheck(config, organisation)),
+      await checkIndex(content, mismatch ? undefined : createPlacement(config, organisation)),
       ...(await checkPreviews(content, config.CONTENT_PREVIEW_KEY)),
     ];
   } catch (error) {
@@ -47,13 +48,17 @@ export async function checkContent(config: Config, organisation: Organisation): 
   }
 }
 
-/** Creates the check of an entry's URL: a page of this site, on no path of its shop or its members. */
-function createUrlCheck(config: Config, organisation: Organisation): (permalink: unknown) => boolean {
+/** Creates what finds an entry's URL on this site. */
+function createPlacement(config: Config, organisation: Organisation): (permalink: unknown) => Placement {
   const policy = createUrlPolicy(config);
+  const isOwnAddress = createOwnAddresses(organisation);
   const routes = createRoutes(organisation);
+  // Pages of the site's own code are in its build.
+  const noPages = { hasPage: () => false };
   return (permalink) => {
     const key = toPageKey(toSafeLink(permalink, policy) ?? '');
-    return key !== undefined && findPageKind(routes, key) === 'entry';
+    if (key === undefined || findPageKind(routes, key) === undefined) return 'nowhere';
+    return isOwnAddress(key, noPages) ? 'taken' : 'shown';
   };
 }
 

@@ -54,6 +54,24 @@ it('a shared link shows title, description and the page’s own picture, else th
   });
 });
 
+it('states what a page is on every page: an article with its dates, else a website [2.9.2]', () => {
+  const readMeta = (more: Partial<RenderedPage>) => {
+    const html = createDocumentRenderer(facts)({ ...page, title: 'Tides', ...more }, options).join('');
+    return [...html.matchAll(/<meta property="(og:type|article:\w+)" content="([^"]*)">/g)].map((found) =>
+      found.slice(1).join(' '),
+    );
+  };
+  expect(readMeta({})).toEqual(['og:type website']);
+  expect(readMeta({ article: { published: '2026-03-05' } })).toEqual([
+    'og:type article',
+    'article:published_time 2026-03-05',
+  ]);
+  expect(readMeta({ article: { published: '2026-03-05', modified: '2026-03-06T10:00:00Z' } })).toEqual([
+    ...['og:type article', 'article:published_time 2026-03-05'],
+    'article:modified_time 2026-03-06T10:00:00Z',
+  ]);
+});
+
 it('has the origins of the checkout and the vendors of events for the cart, if there are any', () => {
   const checkoutOrigins = ['https://shop.example', 'https://pay.example'];
   const renderWith = (more: Partial<DocumentFacts>) =>

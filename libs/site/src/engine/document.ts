@@ -83,7 +83,7 @@ function renderMeta(
 
 /**
  * Open Graph, which the other networks read too (https://ogp.me). What they read elsewhere is not repeated: X takes title,
- * description and picture from these, and a page without `og:type` is a website.
+ * description and picture from these.
  */
 function createSharedMetaRenderer({ organisationName, siteOrigin, locale }: DocumentFacts) {
   const ofSite =
@@ -106,12 +106,20 @@ function createSharedMetaRenderer({ organisationName, siteOrigin, locale }: Docu
     return (
       renderProperty('title', page.title) +
       ofSite +
-      renderProperty('type', page.isArticle ? 'article' : undefined) +
+      renderType(page.article) +
       renderProperty('description', page.description) +
       renderProperty('url', page.listed ? canonical : undefined) +
       (picture ? renderPicture(picture) : '')
     );
   };
+}
+
+function renderType(article: RenderedPage['article']): string {
+  if (!article) return renderProperty('type', 'website');
+  return Object.entries(article).reduce(
+    (html, [name, date]) => `${html}<meta property="article:${name}_time" content="${escapeText(date)}">`,
+    renderProperty('type', 'article'),
+  );
 }
 
 function renderProperty(name: string, content: string | number | undefined): string {

@@ -14,7 +14,7 @@ import { findUsedNamesOnPage } from './assets/used-names.ts';
 import type { Config } from '../config/config.ts';
 import { describeOriginMismatch } from '../content/content-origin.ts';
 import { loadPage, loadPreview, type PageSources } from '../pages/entry/load-page.ts';
-import { createOwnAddresses, noteTakenAddress } from '../pages/entry/taken-address.ts';
+import { createOwnAddresses, noteTakenAddress } from '../pages/taken-address.ts';
 import { collectCardKeys } from '../content/card-keys.ts';
 import { createPickedCardsFinder } from '../pages/entry/picked-cards.ts';
 import type { FormerPages } from '../content/former-pages.ts';
@@ -149,8 +149,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const { model, path, ...loaded } = await yieldAfterParsing(
         loadPreview(sources, { ...request, chosen }, renderer),
       );
-      const isTaken = renderer.hasPage(path) || isOwnAddress(path);
-      const shown = isTaken ? noteTakenAddress(model, path) : model;
+      const shown = isOwnAddress(path, renderer) ? noteTakenAddress(model, path) : model;
       return render({ model: shown, ...loaded }, { path, chosen, ticket }, 'ticket');
     },
     async buildShopPage(request, path) {

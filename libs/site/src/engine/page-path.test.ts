@@ -47,6 +47,8 @@ it.each([
   ['/?p=9', '/?p=9'],
   ['/index.php?utm_source=x&page_id=37#a', '/?page_id=37'],
   ['/?post_type=guildhall_news&p=9', '/?p=9'],
+  ['/index.php?paged=2&tag=Nets', '/?tag=Nets'],
+  ['/?category_name=boats%2Fsmall', '/?category_name=boats/small'],
 ])('leaves the short link %s to the content service, as %s [2.1.11]', (url, path) => {
   expect(readPagePath(url)).toEqual({ kind: 'short', path });
 });

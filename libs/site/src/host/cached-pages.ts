@@ -16,6 +16,7 @@ import { createFormerPages, type FormerPages } from '../content/former-pages.ts'
 import { createGoneEntries, type GoneEntries } from '../content/gone-entries.ts';
 import { createLists, type Lists } from '../content/last-good-lists.ts';
 import { createMainDataRefresher, type MainDataRefresher } from '../content/main-data-refresher.ts';
+import { createListedEntries } from '../pages/taken-address.ts';
 import { createCaching, type Caching } from '../engine/caching.ts';
 import { createDiskCopies } from '../engine/page-cache/disk-copies.ts';
 import { PageCache } from '../engine/page-cache/page-cache.ts';
@@ -110,7 +111,13 @@ export async function createCachedPages(
   const shop = connectShop(config, organisation.eventVendors, log);
   const rates = createDocumentRatesRefresher(config, organisation, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
-  const { contentIndex, formerPages } = await createPageLists({ cms, folder, log, now, cache: caches.cache });
+  const { contentIndex, formerPages } = await createPageLists({
+    ...{ folder, log, now, cache: caches.cache },
+    readIndexPage: createListedEntries({
+      ...{ ...parts, readIndexPage: cms.readIndexPage },
+      warn: (what, message) => log.warn(what, message),
+    }),
+  });
   const lists = createLists({ cms, shop, ...caching.pages, now, gone });
   const formerAddresses = createFormerAddresses(config, organisation);
   const builder = createPageBuilder({
@@ -147,14 +154,16 @@ function createMovedFinder({
 
 /** Creates what knows the paths of all pages: those of published entries, and those that were removed. */
 async function createPageLists({
-  cms,
+  readIndexPage,
   folder,
   log,
   now,
   cache,
-}: Pick<CachedPagesOptions, 'log' | 'now'> & Pick<CachedPages, 'cms' | 'folder' | 'cache'>) {
+}: Pick<CachedPagesOptions, 'log' | 'now'> &
+  Pick<CachedPages, 'folder' | 'cache'> &
+  Pick<CmsClient, 'readIndexPage'>) {
   const contentIndex = createContentIndex({
-    ...{ cms, now },
+    ...{ cms: { readIndexPage }, now },
     ...(folder && { copy: join(folder, 'index.json') }),
     onMissing: () =>
       log.info(

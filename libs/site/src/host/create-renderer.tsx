@@ -30,7 +30,7 @@ import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from '../render/description.ts';
 import { findSharedPicture } from '../render/find-shared-picture.ts';
 import { findParents, toBreadcrumbs } from '../render/structured-data/breadcrumbs.ts';
-import { isArticle, toEntryJsonLd } from '../render/structured-data/entry-json-ld.ts';
+import { findArticleDates, toEntryJsonLd } from '../render/structured-data/entry-json-ld.ts';
 import { formatStructuredData } from '../render/structured-data/format-structured-data.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
 import { siteSearchTexts } from '../texts/site-search-texts.ts';
@@ -287,11 +287,12 @@ function getCanonicalPath({ path, chosen = {} }: Frame): Pick<RenderedPage, 'can
 const getMetadata = rememberFor((entry: Entry) => {
   const description = findDescription(entry);
   const picture = findSharedPicture(entry);
+  const article = findArticleDates(entry);
   return {
     title: entry.seo.title ?? entry.title,
     ...(description !== undefined && { description }),
     ...(picture && { picture }),
-    ...(isArticle(entry) && { isArticle: true }),
+    ...(article && { article }),
   };
 });
 

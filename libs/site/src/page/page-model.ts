@@ -162,8 +162,8 @@ export interface RenderedPage {
   title: string;
   description?: string;
   picture?: SharedPicture;
-  /** True for a text with an author and dates. */
-  isArticle?: boolean;
+  /** Dates of an article, by ISO 8601. Missing for any other page. */
+  article?: { published: string; modified?: string };
   /** JSON-LD for search engines, escaped so that nothing can end the script element. */
   structuredData?: string;
   /** Canonical path for search engines. @default the page's own path */

@@ -91,6 +91,8 @@ describe('the addresses that a WordPress had before', () => {
       '/tag/nets/page/2',
       '/blog/page/2',
       '/author/admin/page/7',
+      ...['/?tag=nets', '/?author_name=admin', '/?author_name=nobody', '/type/gallery', '/type/aside/page/2'],
+      '/?post_format=gallery',
     ];
     expect(await find(...lists, ...more)).toEqual(all([...lists, ...more], '/blog'));
     const categories = [
@@ -99,6 +101,7 @@ describe('the addresses that a WordPress had before', () => {
       '/category/above/letters',
       '/letters',
       `/?cat=${ids.letters}`,
+      ...['/?category_name=letters', '/?category_name=above/letters'],
     ];
     expect(await find(...categories, '/page/2')).toEqual({
       ...all(categories, '/blog?cat=letters'),

@@ -21,10 +21,13 @@ defined( 'ABSPATH' ) || exit;
 final class Archive {
 	private const DATE = '#^(?:/archives)?(?:/date)?/(?:19|20)\d\d(?:/(?:0?[1-9]|1[0-2])(?:/(?:0?[1-9]|[12]\d|3[01]))?)?$#';
 
+	/** Formats of posts, such as "gallery". */
+	private const FORMAT = '#^/type/(?:aside|audio|chat|gallery|image|link|quote|status|video)$#i';
+
 	public static function find_list( string $path ): ?string {
 		[ $front, $base ] = self::bases();
 		$path             = preg_replace( "#^/?{$front}(?=/)#i", '', $path );
-		if ( preg_match( "#^/author/[^/]+$#i", $path ) || preg_match( self::DATE, $path ) ) {
+		if ( preg_match( "#^/author/[^/]+$#i", $path ) || preg_match( self::DATE, $path ) || preg_match( self::FORMAT, $path ) ) {
 			return self::list_path();
 		}
 		if ( ! preg_match( "#^/({$base['category']}|{$base['post_tag']})/(?:.+/)?([^/]+)$#i", $path, $parts ) ) {
@@ -50,7 +53,7 @@ final class Archive {
 
 	/** @param array<string, string> $query Such as `cat=3`, `author=1`, `m=202405`. */
 	public static function find_list_by_query( array $query ): ?string {
-		if ( isset( $query['author'] ) || isset( $query['author_name'] ) || preg_match( '/^(?:19|20)\d\d/', $query['m'] ?? $query['year'] ?? '' ) ) {
+		if ( isset( $query['author'] ) || isset( $query['author_name'] ) || preg_match( self::FORMAT, '/type/' . ( $query['post_format'] ?? '' ) ) || preg_match( '/^(?:19|20)\d\d/', $query['m'] ?? $query['year'] ?? '' ) ) {
 			return self::list_path();
 		}
 		$term = match ( true ) {

@@ -62,6 +62,9 @@ final class CoreLists {
 		$query = is_array( $query ) ? $query : array();
 		$type  = ContentType::of_post_type( (string) ( $query['postType'] ?? 'post' ) );
 		$notes = self::has_inner( $place ?? $block, self::WHOLE_TEXTS ) ? array( EditorNotes::WHOLE_TEXTS ) : array();
+		if ( self::has_words_without_results( $block ) ) {
+			$notes[] = EditorNotes::NO_RESULTS;
+		}
 		$has_pages = self::has_inner( $block, 'core/query-pagination' );
 		if ( true === ( $query['inherit'] ?? false ) ) {
 			// A template's query is that of the page of posts. In a text there is none.
@@ -89,6 +92,12 @@ final class CoreLists {
 			return null;
 		}
 		return array( array( ...$list, 'attrs' => OwnBlock::keep_frame( $block['attrs'] ), ...( array() === $notes ? array() : array( 'notes' => $notes ) ) ) );
+	}
+
+	/** @param array<string, mixed> $block */
+	private static function has_words_without_results( array $block ): bool {
+		$inner = self::find_inner( $block, 'core/query-no-results' );
+		return null !== $inner && '' !== trim( strip_tags( serialize_block( $inner ), '<img>' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A picture counts.
 	}
 
 	/** @param array<string, mixed> $block */

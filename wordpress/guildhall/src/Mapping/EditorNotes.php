@@ -22,6 +22,9 @@ final class EditorNotes {
 	/** A list shows whole texts: the site's has cards. */
 	public const WHOLE_TEXTS = 'whole-texts-in-a-list';
 
+	/** A list has a text for the time in which nothing is found: the site's has a sentence of its own. */
+	public const NO_RESULTS = 'text-without-results';
+
 	/** A picture is cut to another shape: the site shows it whole. */
 	public const SHAPE = 'picture-cut-to-a-shape';
 

@@ -5,6 +5,7 @@ import { PageLinks, ShopCollection, type ProductTexts } from '@guildhall/product
 import { ArrowLink, fill, type PartialTexts } from '@guildhall/ui';
 import { useContext, type ReactElement } from 'react';
 import type { NavigationLink } from '../../chrome/chrome-props.ts';
+import { isDatedType } from '../../page/dated-types.ts';
 import type { SiteSearchHit, SiteSearchModel, SiteSearchResults } from '../../page/page-model.ts';
 import { OtherPages } from '../../page-parts/OtherPages.tsx';
 import { getSiteSearchPath } from './get-site-search-path.ts';
@@ -16,9 +17,6 @@ const maxLetters = 100;
 
 /** ID of the field: links to the search with this fragment put the cursor there. */
 export const searchFieldId = 'q';
-
-/** Types of entries whose date of publication says something about them. */
-const datedTypes: readonly string[] = ['news', 'blog', 'post', 'cases'];
 
 export interface SiteSearchPageProps {
   search: SiteSearchModel;
@@ -161,7 +159,7 @@ function Hit({ hit, kinds }: { hit: SiteSearchHit; kinds: SiteSearchTexts['kinds
   const { url, title, type, date, excerpt } = hit;
   const { dates } = useContext(CardTextsContext);
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
-  const day = datedTypes.includes(type) ? renderPostDate(date, dates) : null;
+  const day = isDatedType(type) ? renderPostDate(date, dates) : null;
   return (
     <li className={styles['hit']}>
       {(kind || day) && (

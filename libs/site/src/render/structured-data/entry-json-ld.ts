@@ -1,6 +1,7 @@
 import type { Entry } from '@guildhall/cms-client';
 import type { JsonLd } from '@guildhall/product';
-import type { Frame } from '../../page/page-model.ts';
+import { isDatedType } from '../../page/dated-types.ts';
+import type { Frame, RenderedPage } from '../../page/page-model.ts';
 import type { SharedPicture } from '../../page/shared-picture.ts';
 import type { SiteHead } from '../../page/site-head.ts';
 
@@ -35,18 +36,24 @@ function toEvent({ title, calendarData }: Entry): JsonLd | undefined {
   };
 }
 
-/** An entry is an article if someone wrote it: https://developers.google.com/search/docs/appearance/structured-data/article */
-export function isArticle({ author, postDate, modified, calendarData }: Entry): boolean {
-  return author !== undefined && postDate !== '' && modified !== undefined && calendarData === undefined;
+/** Returns the dates of news and other entries that someone wrote on a day; `undefined` for pages and events. */
+export function findArticleDates(entry: Entry): RenderedPage['article'] {
+  const { author, postType, postDate, modified, calendarData } = entry;
+  const isDated = author !== undefined || isDatedType(postType);
+  if (!isDated || postDate === '' || calendarData !== undefined) return undefined;
+  const published = postDate.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return { published, ...(modified !== undefined && { modified }) };
 }
 
+/** Search engines need both dates and the author: https://developers.google.com/search/docs/appearance/structured-data/article */
 function toArticle(entry: Entry): JsonLd | undefined {
-  if (!isArticle(entry)) return undefined;
-  const { title, author, postDate, modified } = entry;
+  const { title, author } = entry;
+  const { published, modified } = findArticleDates(entry) ?? {};
+  if (author === undefined || modified === undefined) return undefined;
   return {
     '@type': 'Article',
     headline: title,
-    datePublished: postDate.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
+    datePublished: published,
     dateModified: modified,
     author: { '@type': 'Person', name: author },
   };

@@ -1,7 +1,7 @@
 import { builtInMainData, type Entry, type MainData } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { findParents, toBreadcrumbs } from './breadcrumbs.ts';
-import { toEntryJsonLd } from './entry-json-ld.ts';
+import { findArticleDates, toEntryJsonLd } from './entry-json-ld.ts';
 import { formatStructuredData } from './format-structured-data.ts';
 
 const frame = {
@@ -51,6 +51,15 @@ describe('search engines learn of', () => {
     { author: 'Ada', modified: '2026-03-06', postDate: '' },
   ])('no article without author or dates: %j [2.9.3]', (more) => {
     expect(describeEntry(more)).toBeUndefined();
+  });
+
+  it('an article by its type alone, with the dates that are known [2.9.2]', () => {
+    const find = (more: Partial<Entry>) => findArticleDates({ ...entry, ...more });
+    expect(find({})).toEqual({ published: '2026-03-05' });
+    expect(find({ modified: '2026-03-06' })).toEqual({ published: '2026-03-05', modified: '2026-03-06' });
+    expect(find({ postType: 'page', author: 'Ada' })).toEqual({ published: '2026-03-05' });
+    for (const other of [{ postType: 'page' }, { postDate: '' }, { calendarData: times }])
+      expect(find(other as Partial<Entry>), JSON.stringify(other)).toBeUndefined();
   });
 
   const times = { startsAt: '2026-12-03T19:30:00+01:00', endsAt: '2026-12-03T21:00:00+01:00' };
