@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TraceEvent } from '../trace.ts';
-import { findLongestTasks } from './longest-tasks.ts';
+import { findLongestTask } from './longest-task.ts';
 import { watcherName } from './watch-press.ts';
 
 const event = (name: string, atMs: number, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -9,14 +9,14 @@ const event = (name: string, atMs: number, ms: number, more: Partial<TraceEvent>
 });
 const press = event('EventDispatch', 100, 1, { args: { data: { type: 'pointerdown' } } });
 
-it('separates the task that evaluates the most code from the others', () => {
+it('leaves out the task that evaluates the most code', () => {
   const events = [
     press,
     ...[event('RunTask', 200, 120), event('v8.evaluateModule', 201, 110)],
     ...[event('RunTask', 400, 60), event('v8.evaluateModule', 401, 30)],
     event('RunTask', 500, 40),
   ];
-  expect(findLongestTasks(events)).toMatchObject({ react: 120, other: 60 });
+  expect(findLongestTask(events)).toBe(60);
 });
 
 it('ignores tasks before the press, and then counts all after it', () => {
@@ -25,7 +25,7 @@ it('ignores tasks before the press, and then counts all after it', () => {
     press,
     ...[event('RunTask', 200, 55), event('v8.evaluateModule', 201, 50)],
   ];
-  expect(findLongestTasks(events)).toMatchObject({ react: 0, other: 55 });
+  expect(findLongestTask(events)).toBe(55);
 });
 
 it('counts the press’s own task and its thread’s work, and no other thread', () => {
@@ -35,7 +35,7 @@ it('counts the press’s own task and its thread’s work, and no other thread',
     event('RunTask', 200, 300, { tid: 2 }),
     event('RunTask', 200, 300, { pid: 2 }),
   ];
-  expect(findLongestTasks(events)).toMatchObject({ react: 0, other: 20 });
+  expect(findLongestTask(events)).toBe(20);
 });
 
 it('ends with the page: the task that shows the next page belongs to its load', () => {
@@ -43,30 +43,15 @@ it('ends with the page: the task that shows the next page belongs to its load', 
     ...[press, event('RunTask', 200, 30)],
     ...[event('RunTask', 300, 90), event('CommitLoad', 310, 10), event('RunTask', 400, 90)],
   ];
-  expect(findLongestTasks(events)).toMatchObject({ other: 30 });
+  expect(findLongestTask(events)).toBe(30);
 });
 
 it('rejects a trace without a press', () => {
-  expect(() => findLongestTasks([event('RunTask', 1, 1)])).toThrow('The trace contains no press');
-});
-
-it('names the parts of the longest other task', () => {
-  const events = [press, event('RunTask', 200, 60), event('Layout', 201, 40)];
-  expect(findLongestTasks(events).parts).toEqual([
-    { name: 'layout', ms: 40 },
-    { name: 'browser', ms: 20 },
-  ]);
+  expect(() => findLongestTask([event('RunTask', 1, 1)])).toThrow('The trace contains no press');
 });
 
 it('does not count the work of what watches the press', () => {
   const watcher = event('FunctionCall', 201, 30, { args: { data: { url: `${watcherName}.js` } } });
   const events = [press, event('RunTask', 200, 60), watcher, event('UpdateLayoutTree', 202, 10)];
-  expect(findLongestTasks(events)).toEqual({
-    react: 0,
-    other: 40,
-    parts: [
-      { name: 'browser', ms: 30 },
-      { name: 'styles', ms: 10 },
-    ],
-  });
+  expect(findLongestTask(events)).toBe(30);
 });

@@ -1,6 +1,5 @@
 import { bold, green, red } from '../../set-up/print.mjs';
-import type { BudgetResult, BudgetStatus } from '../budgets/check-budgets.ts';
-import { formatNumber } from './numbers.ts';
+import type { BudgetResult, BudgetStatus } from './check-budgets.ts';
 
 const signs: Readonly<Record<BudgetStatus, string>> = {
   met: green('✓'),
@@ -23,6 +22,9 @@ export function renderBudgets(results: readonly BudgetResult[]): string[] {
 function renderBudget({ budget, figure, control, status }: BudgetResult): string {
   const { what, unit, atMost, atLeast } = budget;
   const [word, limit] = atMost === undefined ? ['at least', atLeast] : ['at most', atMost];
-  const beside = budget.control && `; ${budget.control.what}: ${formatNumber(control, 0)}`;
-  return `${signs[status]} ${what}: ${formatNumber(figure, 0)} ${unit} (${word} ${formatNumber(limit, 0)}${beside ?? ''})`;
+  const beside = budget.control && `; ${budget.control.what}: ${formatNumber(control)}`;
+  return `${signs[status]} ${what}: ${formatNumber(figure)} ${unit} (${word} ${formatNumber(limit)}${beside ?? ''})`;
 }
+
+const formatNumber = (figure = NaN) =>
+  Number.isNaN(figure) ? '–' : figure.toLocaleString('en-GB', { maximumFractionDigits: 0 });
