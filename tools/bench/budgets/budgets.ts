@@ -274,7 +274,7 @@ function findMax<Item>(items: readonly Item[], of: (item: Item) => number): numb
   return items.length > 0 ? Math.max(...items.map(of)) : NaN;
 }
 
-/** How little of a request's processor time the other server needs, %: the least of all pages. */
+/** Share of a request's processor time that the other server needs, %: the least of all pages. */
 function computeLeastShare(rows: readonly LoadBeside[], connections: number): number {
   return Math.min(
     ...rows.filter((row) => row.connections === connections).map(({ site, other }) => (other / site) * 100),
