@@ -1,5 +1,5 @@
 // `npm run bench`. Runs on any Node from 20 on, before anything is installed; what it measures runs on the Node of the
-// lockfile. `npm run bench -- --only bytes,render,load,lighthouse,wake --quick --json figures.json --strict`.
+// lockfile. `npm run bench -- --only bytes,render,load,lighthouse,wake --quick --strict`.
 import './set-up/node-version.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { findUncovered, readRequirements } from './specification.mjs';
 import { readStatements } from './statements.mjs';
 import { findFaults, formatTable } from './table.mjs';
 import { findNumberedGroups, readTestTitles } from './test-titles.mjs';
@@ -76,25 +75,6 @@ describe('gaps', () => {
       '2.3.2 has no test: Two.',
       'libs/cart/src/count.test.ts: "shows *it*" names 9.9.9, which is not a statement',
     ]);
-  });
-});
-
-describe('lines of the specification', () => {
-  const table = (...rows: string[]) => ['| asks for | Statements |', '| --- | --- |', ...rows].join('\n');
-
-  it('are rows of tables, each with the statements that promise it', () => {
-    expect(readRequirements(table('| a cart | 2.3.1, 2.3.2 |', '| a login |  |'))).toEqual([
-      { text: 'a cart', ids: ['2.3.1', '2.3.2'] },
-      { text: 'a login', ids: [] },
-    ]);
-    expect(readRequirements('Prose about 2.3.1.')).toEqual([]);
-  });
-
-  it('must name statements, and only those that exist', () => {
-    const find = (row: string) => findUncovered(readRequirements(table(row)), statements);
-    expect(find('| a cart | 2.3.1, 2.3.2 |')).toEqual([]);
-    expect(find('| a login |  |')).toEqual(['"a login" names no statement']);
-    expect(find('| a cart | 2.3.1, 9.9.9 |')).toEqual(['"a cart" names 9.9.9, which is not a statement']);
   });
 });
 

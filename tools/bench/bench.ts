@@ -1,20 +1,16 @@
-// Measures the built site on the sandbox, and prints the figures next to the budgets. `tools/bench.mjs`
-// starts it, once everything is installed and built.
-import { writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+// Measures the built site on the sandbox, and prints which budgets are met. `tools/bench.mjs` starts it, once everything is
+// installed and built.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { budgets } from './budgets/budgets.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
+import { renderBudgets } from './budgets/render-budgets.ts';
 import { measureBytes } from './bytes/measure-bytes.ts';
 import type { Figures } from './figures.ts';
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
-import { chooseClient, type LoadClient } from './load/client.ts';
 import { measureLoad } from './load/measure-load.ts';
-import { describeMachine } from './machine.ts';
 import { readOptions, type Options, type Part } from './options/options.ts';
-import type { PageKey } from './pages.ts';
-import { renderReport } from './print/report.ts';
-import { renderBudgets } from './print/budget-results.ts';
 import { measureWake } from './wake/measure-wake.ts';
 import { measureRender } from './render/measure-render.ts';
 import { onEndRequest } from '../processes/ending.mjs';
@@ -26,37 +22,38 @@ import type { Supervisor } from './stack/start-server.ts';
 import { startTaggedSite } from './stack/tagged-site.ts';
 
 async function bench(options: Options, supervisor: Supervisor): Promise<boolean> {
-  const client = options.parts.includes('load') ? chooseClient(options.client) : undefined;
   const stack = await startStack(supervisor);
   const figures: Figures = {
-    machine: describeMachine(client?.name),
-    paths: Object.fromEntries(stack.pages.map(({ key, path }) => [key, path])) as Record<PageKey, string>,
+    machine: {
+      when: new Date().toISOString(),
+      processor: cpus()[0]?.model.replace(/\s+/g, ' ') ?? 'an unknown processor',
+      cores: availableParallelism(),
+      node: process.versions.node,
+      load: loadavg()[0] ?? NaN,
+    },
   };
   for (const part of options.parts) {
     const since = performance.now();
-    Object.assign(figures, { [part]: await measure(part, { options, supervisor, stack, client }) });
+    Object.assign(figures, { [part]: await measure(part, options.quick, supervisor, stack) });
     printStep(true, part, secondsSince(since));
   }
-  figures.machine.loadAfter = loadavg()[0] ?? NaN;
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   const results = checkBudgets(budgets, figures);
-  print('');
-  for (const line of [...renderReport(figures, stack.pages), ...renderBudgets(results)]) print(line);
+  for (const line of renderBudgets(results)) print(line);
+  const file = join(root, 'test-results/bench.json');
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(figures, undefined, 2)}\n`);
+  print(`All figures are in ${file}`);
   return results.every(({ status }) => status === 'met');
-}
-
-interface MeasureOptions {
-  options: Options;
-  supervisor: Supervisor;
-  stack: Stack;
-  client: LoadClient | undefined;
 }
 
 async function measure(
   part: Part,
-  { options: { quick }, supervisor, stack, client }: MeasureOptions,
-): Promise<unknown> {
+  quick: boolean,
+  supervisor: Supervisor,
+  stack: Stack,
+): Promise<Figures[Part]> {
   const { site, pages } = stack;
+  const runs = quick ? 1 : 3;
   if (part === 'bytes') {
     const tagged = await startTaggedSite(supervisor, stack);
     const bytes = await measureBytes(site.origin, pages, {
@@ -66,16 +63,13 @@ async function measure(
     await tagged.stop();
     return bytes;
   }
-  if (part === 'render') return measureRender(supervisor, stack, quick ? 1 : 3);
-  if (part === 'wake') return measureWake(quick ? 1 : 3);
-  if (part === 'lighthouse') return measureLighthouse(supervisor, stack, quick ? 1 : 3);
-  const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
-  if (!client) throw new Error('There is no load client');
+  if (part === 'render') return measureRender(supervisor, stack, runs);
+  if (part === 'wake') return measureWake(runs);
+  if (part === 'lighthouse') return measureLighthouse(supervisor, stack, runs);
   return measureLoad(supervisor, stack, {
-    client,
-    pages: loaded,
-    seconds: quick ? 1 : 3,
-    rounds: quick ? 1 : 3,
+    pages: quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages,
+    seconds: runs,
+    rounds: runs,
   });
 }
 

@@ -1,13 +1,10 @@
 import type { PageKey, ScoredKey, WeighedKey } from './pages.ts';
 import type { PressKey, Situation } from './presses.ts';
 
-/**
- * Bytes of the same content uncompressed and compressed. Compressed by the benchmark itself: gzip at 9, brotli at 11.
- */
+/** Bytes of the same content uncompressed, and compressed by the benchmark itself with gzip at 9. */
 export interface Weight {
   raw: number;
   gzip: number;
-  brotli: number;
 }
 
 /** Weight of a page before the first touch. */
@@ -21,7 +18,6 @@ export interface PageBytes {
   css: Weight;
   /** All script that was fetched or is in the page. */
   script: Weight;
-  scripts: number;
   requests: number;
 }
 
@@ -30,7 +26,6 @@ export interface IslandBytes {
   name: string;
   path: string;
   script: Weight;
-  requests: number;
   files: number;
   /** Files requested only after others had arrived: each such step costs one more round trip. */
   filesAfterOthers: number;
@@ -43,47 +38,16 @@ export interface ReleaseBytes {
   files: number;
 }
 
-/** Time to render pages in one process, without HTTP, µs. */
-export interface RenderFigures {
-  perSecond: number;
-  p50: number;
-  p99: number;
-  /** Processor time of one page, measured alternately with the others: the lowest of several rounds. */
-  cpuMicros: number;
-}
-
-/** One target under load. */
-export interface LoadFigures {
-  perSecond: number;
-  p50Ms: number;
-  p99Ms: number;
-  /** Processor time of the server per request, µs; `undefined` where the system does not report it. */
-  cpuMicros: number | undefined;
-  /** Resident memory right after, MB. */
-  rssMb: number | undefined;
-}
-
-/** The site, compared with a bare Fastify that sends a constant buffer of the same bytes under the same headers. */
-export interface LoadBesideConstant {
-  site: LoadFigures;
-  constant: LoadFigures;
-  /** Requests per second, relative to the constant's. */
-  ratio: number;
-  /** The same by processor time per request: less affected by other programs. */
-  cpuRatio: number | undefined;
-}
+/** Processor time of one page, rendered in a process without HTTP, µs: the lowest of several rounds. */
+export type RenderTimes = Partial<Record<PageKey, number>>;
 
 export type Connections = 10 | 100;
 
-export interface PageLoad {
+/** Processor time of a server per request, µs, beside that of one to compare it with, measured alternately. */
+export interface LoadBeside {
   connections: Connections;
-  /** Cached pages, brotli, as browsers get them. */
-  cached: LoadBesideConstant;
-  /**
-   * Rendered for each request, without compression. `undefined` where visitors would wait so long that
-   * the site refuses more of them.
-   */
-  uncached?: LoadBesideConstant;
+  site: number;
+  other: number;
 }
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -93,60 +57,9 @@ export interface LighthouseFigures {
   scores: Record<Category, number>;
   /** Audits that failed a category in any run. */
   failing: string[];
-  runs: number;
-  /** Medians, ms. */
-  lcp: number;
-  fcp: number;
-  tbt: number;
-  cls: number;
-  mainThread: number;
-  byProcessor: ByProcessor;
-  /** The slowest run, ms. */
-  lcpWorst: number;
-  /** The same page without its scripts, in the same run; only for editorial pages. */
-  withoutScripts: LighthouseControl | undefined;
-}
-
-/** A page without scripts, which blocks nothing: what its score and blocking time lack is lost by the machine. */
-export interface LighthouseControl {
-  /** The worst of all runs, 0–100. */
-  performance: number;
   /** Medians, ms. */
   lcp: number;
   tbt: number;
-  byProcessor: ByProcessor;
-}
-
-/** By processor time instead of the clock, which also runs while other processes have the processor. */
-export interface ByProcessor {
-  /** The worst of all runs, 0–100. */
-  performance: number;
-  /** Total blocking time, median, ms. */
-  tbt: number;
-}
-
-export interface PressFetches {
-  files: number;
-  /** Pages and responses of the site's server and the shop. */
-  responses: number;
-  /** Of both, as sent: brotli, with response headers. */
-  bytes: number;
-}
-
-/** Part of a task, ms of processor time. */
-export interface TaskPart {
-  name: string;
-  ms: number;
-}
-
-/** Tasks that block a page after a press, ms of processor time. */
-export interface LongestTasks {
-  /** The task that evaluates React for the first time; 0 if that was before the press. */
-  react: number;
-  /** The longest of all others. */
-  other: number;
-  /** The largest parts of that task: scripts by file, the browser's own work by name; ms of each. */
-  parts: readonly TaskPart[];
 }
 
 /** From a press to its result, on a throttled phone. Times in ms, from the touch of the screen to a painted frame. */
@@ -154,83 +67,55 @@ export interface PressFigures {
   /** The control is busy, or its dialog is open. */
   feedback: number;
   result: number;
-  /** The shop has responded, if it was called. */
-  response: number | undefined;
-  fetched: PressFetches;
-  longest: LongestTasks;
-  /** A service worker controlled the page. */
-  serviceWorker: boolean;
+  /** Scripts and styles that were fetched until the result. */
+  files: number;
+  /** The longest task after the press except the one that evaluates React for the first time, ms of processor time. */
+  longestTask: number;
 }
 
 /** Every press in every situation. Medians, but maxima of what was fetched. */
 export interface WakeFigures {
-  runs: number;
   presses: (PressFigures & {
     key: PressKey;
     situation: Situation;
-    load: number;
     /** Feedback of a page with only a button, measured alternately, ms: what this machine needs for a frame. */
     bareFeedback: number;
   })[];
 }
 
-/** Cost of each additional card. */
-export interface CardCost {
-  /** Bytes of HTML. */
-  rawBytes: number;
-  gzipBytes: number;
-  brotliBytes: number;
-}
-
-export interface Slope {
-  /** From 12 to 120 cards, and from 120 to 1,200. */
-  early: number;
-  late: number;
-  /** From 12 to 1,200. */
-  overall: number;
-}
-
 export interface Figures {
-  machine: {
-    when: string;
-    processor: string;
-    cores: number;
-    node: string;
-    chromium: string | undefined;
-    pinned: boolean;
-    loadClient: string | undefined;
-    loadBefore: number;
-    loadAfter: number;
-  };
-  paths: Record<PageKey, string>;
+  machine: { when: string; processor: string; cores: number; node: string; load: number };
   bytes?: {
     pages: Partial<Record<WeighedKey, PageBytes>>;
     /** The pages of a site with a tag manager, for visitors who are asked for consent, and who have refused. */
     consent?: Record<'asked' | 'refused', Partial<Record<WeighedKey, PageBytes>>>;
     islands: IslandBytes[];
     releases: ReleaseBytes[];
-    perCard: CardCost;
+    /** Bytes of uncompressed HTML for each additional card. */
+    perCard: number;
   };
   render?: {
     /** The site's pages: body, styles and document. */
-    site: Partial<Record<PageKey, RenderFigures>>;
+    site: RenderTimes;
     /** A plain, small React page with as many cards, by a bare `renderToString`. */
-    plain: Partial<Record<PageKey, RenderFigures>>;
-    /** Processor time for a list of 12 whose content is read each time and has not changed, µs. */
-    readAgainMicros: number;
-    perCard: Slope;
-    plainPerCard: Slope;
+    plain: RenderTimes;
   };
   load?: {
-    pages: Partial<Record<PageKey, PageLoad[]>>;
-    /**
-     * Fastify and a bare `renderToString` of the plain page with 12 cards, measured alternately with the site's list of
-     * 12.
-     */
-    plain: { connections: Connections; figures: LoadFigures; site: LoadFigures }[];
-    /** Memory after all load, MB. */
-    rssMb: { cached: number | undefined; uncached: number | undefined };
+    /** Pages from the cache, beside a bare Fastify that sends a constant buffer of the same bytes and headers. */
+    cached: (LoadBeside & { page: PageKey })[];
+    /** The list of 12, rendered for each request, beside Fastify and a bare `renderToString` of the plain page. */
+    uncached: LoadBeside[];
+    /** Resident memory of the site after all load, MB. */
+    rssMb: number;
   };
-  lighthouse?: Partial<Record<ScoredKey, LighthouseFigures>>;
+  lighthouse?: Partial<
+    Record<
+      ScoredKey,
+      LighthouseFigures & {
+        /** The same page without its scripts, in the same run; only for editorial pages. */
+        withoutScripts?: LighthouseFigures;
+      }
+    >
+  >;
   wake?: WakeFigures;
 }

@@ -17,7 +17,6 @@ export const listingAudits: readonly string[] = ['is-crawlable', 'meta-descripti
 
 export interface MeasuredPage<Key extends WeighedKey | ScoredKey = PageKey> {
   key: Key;
-  name: string;
   /** The path on the site. */
   path: string;
 }
@@ -27,11 +26,10 @@ export const listPath = (length: ListLength) => `/bench-${length}`;
 /** The pages of a run. The article is the first in the site's own list of news. */
 export function listMeasuredPages(articlePath: string, lengths: readonly ListLength[]): MeasuredPage[] {
   return [
-    { key: 'home', name: 'home', path: '/' },
-    { key: 'article', name: 'article', path: articlePath },
+    { key: 'home', path: '/' },
+    { key: 'article', path: articlePath },
     ...lengths.map((length): MeasuredPage => ({
       key: `list-${length}`,
-      name: `${length.toLocaleString('en-GB')} cards`,
       path: listPath(length),
     })),
   ];
@@ -44,20 +42,18 @@ export const productPath = '/p/print-cones';
 
 /** A product, a page with sign-up forms, and one with every kind of block: only their bytes are measured. */
 export const onlyWeighed: readonly MeasuredPage<WeighedKey>[] = [
-  { key: 'product', name: 'product', path: productPath },
-  { key: 'membership', name: 'membership', path: '/membership' },
-  { key: 'styleguide', name: 'every block', path: '/styleguide' },
+  { key: 'product', path: productPath },
+  { key: 'membership', path: '/membership' },
+  { key: 'styleguide', path: '/styleguide' },
 ];
 
 /** Scored on a site with a members' area. */
 export const scoredWithMembers: readonly MeasuredPage<ScoredKey>[] = [
-  { key: 'product', name: 'product', path: productPath },
-  { key: 'membership', name: 'sign-up', path: '/membership' },
-  { key: 'login', name: 'login', path: '/login' },
-  { key: 'search', name: 'search', path: '/search?q=island' },
+  { key: 'product', path: productPath },
+  { key: 'membership', path: '/membership' },
+  { key: 'login', path: '/login' },
+  { key: 'search', path: '/search?q=island' },
 ];
 
 /** Scored on a site that asks for consent to cookies. */
-export const scoredWithConsent: readonly MeasuredPage<ScoredKey>[] = [
-  { key: 'home-consent', name: 'home, asking for consent', path: '/' },
-];
+export const scoredWithConsent: readonly MeasuredPage<ScoredKey>[] = [{ key: 'home-consent', path: '/' }];

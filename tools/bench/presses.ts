@@ -23,12 +23,10 @@ export interface Press {
   button: string;
   /** Selectors that all match a visible element once the result is there. */
   result: readonly string[];
-  /** The same for the shop's response. */
-  response?: readonly string[];
 }
 
 /** The cart's drawer, open and with its content: on the shop's pages it first opens with a loader. */
-export const openCart = 'dialog[open]:not(:has([data-needs-code]))';
+const openCart = 'dialog[open]:not(:has([data-needs-code]))';
 
 export const presses: Readonly<Record<PressKey, Press>> = {
   filters: {
@@ -72,8 +70,6 @@ export const presses: Readonly<Record<PressKey, Press>> = {
     path: productPath,
     button: '[data-island="buy-product"] button:not([disabled])',
     result: [`${openCart} li`],
-    // Until then the line is marked as changing.
-    response: [`${openCart} li:not([aria-busy="true"])`],
   },
   signUp: {
     name: 'sign-up form',
@@ -91,13 +87,8 @@ export const presses: Readonly<Record<PressKey, Press>> = {
   },
 };
 
+/** Cold, two seconds after a first scroll, on the second page. */
 export const situationKeys = ['cold', 'afterScroll', 'secondPage'] as const;
 
 /** Events before the press. */
 export type Situation = (typeof situationKeys)[number];
-
-export const situations: Readonly<Record<Situation, string>> = {
-  cold: 'cold',
-  afterScroll: '2 s after a first scroll',
-  secondPage: 'on the second page',
-};

@@ -8,8 +8,6 @@ export interface TraceEvent {
   ts: number;
   /** By the clock, µs. */
   dur?: number;
-  /** Processor time of its thread at its start, µs. */
-  tts?: number;
   /** Processor time of its thread, µs: a slowed-down processor (`Emulation.setCPUThrottlingRate`) uses more of it. */
   tdur?: number;
   args: {

@@ -225,7 +225,6 @@ export const steps = [
     needs: ['Chromium'],
     after: 'build',
   },
-  { name: 'accessibility', home: 'sources', programs: () => [['tools/accessibility.mjs', '--check']] },
   { name: 'behaviour', home: 'sources', programs: () => [['tools/behaviour.mjs']] },
   { name: 'sizes', home: 'sources', programs: () => [['tools/sizes.mjs']] },
   {

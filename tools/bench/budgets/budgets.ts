@@ -1,4 +1,4 @@
-import type { Figures, IslandBytes, WakeFigures } from '../figures.ts';
+import type { Figures, IslandBytes, LoadBeside, RenderTimes, WakeFigures } from '../figures.ts';
 import type { ScoredKey, WeighedKey } from '../pages.ts';
 import { presses, type PressKey, type Situation } from '../presses.ts';
 
@@ -87,7 +87,7 @@ export const budgets: readonly Budget[] = [
     unit: 'B',
     atMost: 600,
     bytes: true,
-    of: ({ bytes }) => bytes?.perCard.rawBytes,
+    of: ({ bytes }) => bytes?.perCard,
   },
   {
     what: 'script of the heaviest other island when it wakes first',
@@ -143,27 +143,27 @@ export const budgets: readonly Budget[] = [
     unit: '%',
     // 8 µs where the plain React page takes 5.8.
     atMost: (8 / 5.8) * 100,
-    of: ({ render }) => render && (render.perCard.overall / render.plainPerCard.overall) * 100,
+    of: ({ render }) => render && (computePerCard(render.site) / computePerCard(render.plain)) * 100,
   },
   ...([10, 100] as const).flatMap((connections): Budget[] => [
     {
-      what: `cached, relative to a constant with the same headers, worst page, ${connections} connections`,
+      what: `cached, relative to a constant with the same headers, by processor time, worst page, ${connections} connections`,
       unit: '%',
       atLeast: 80,
-      of: ({ load }) => findWorstCached(load, connections),
+      of: ({ load }) => load && computeLeastShare(load.cached, connections),
     },
     {
-      what: `uncached list of 12, relative to a bare renderToString, ${connections} connections`,
+      what: `uncached list of 12, relative to a bare renderToString, by processor time, ${connections} connections`,
       unit: '%',
       atLeast: 60,
-      of: ({ load }) => computeShareOfPlain(load, connections),
+      of: ({ load }) => load && computeLeastShare(load.uncached, connections),
     },
   ]),
   {
     what: 'memory after load, cached',
     unit: 'MB',
     atMost: 240,
-    of: ({ load }) => load?.rssMb.cached,
+    of: ({ load }) => load?.rssMb,
   },
 
   {
@@ -195,13 +195,13 @@ export const budgets: readonly Budget[] = [
     what: 'most files that a press fetches',
     unit: '',
     atMost: 6,
-    of: ({ wake }) => findWorstPress(wake, ({ fetched }) => fetched.files),
+    of: ({ wake }) => findWorstPress(wake, ({ files }) => files),
   },
   {
     what: 'longest task after a press except React’s first, worst',
     unit: 'ms',
     atMost: 50,
-    of: ({ wake }) => findWorstPress(wake, ({ longest }) => longest.other),
+    of: ({ wake }) => findWorstPress(wake, ({ longestTask }) => longestTask),
   },
 
   ...editorial.flatMap((page): Budget[] => [
@@ -213,20 +213,20 @@ export const budgets: readonly Budget[] = [
       ...(category === 'performance' && {
         control: {
           what: 'without scripts',
-          of: ({ lighthouse }) => lighthouse?.[page]?.withoutScripts?.performance,
+          of: ({ lighthouse }) => lighthouse?.[page]?.withoutScripts?.scores.performance,
           // Runs of one page differ by as much where the browser waits for itself.
           margin: 10,
         },
       }),
     })),
     {
-      what: `blocking time added by scripts, by processor time, ${page}`,
+      what: `blocking time added by scripts, ${page}`,
       unit: 'ms',
       // A long task begins at as much.
       atMost: 50,
       of: ({ lighthouse }) => {
-        const { byProcessor, withoutScripts } = lighthouse?.[page] ?? {};
-        return withoutScripts && (byProcessor?.tbt ?? NaN) - withoutScripts.byProcessor.tbt;
+        const { tbt = NaN, withoutScripts } = lighthouse?.[page] ?? {};
+        return withoutScripts && tbt - withoutScripts.tbt;
       },
     },
     {
@@ -234,8 +234,8 @@ export const budgets: readonly Budget[] = [
       unit: 'ms',
       atMost: 50,
       of: ({ lighthouse }) => {
-        const { lcp, withoutScripts } = lighthouse?.[page] ?? {};
-        return withoutScripts && (lcp ?? NaN) - withoutScripts.lcp;
+        const { lcp = NaN, withoutScripts } = lighthouse?.[page] ?? {};
+        return withoutScripts && lcp - withoutScripts.lcp;
       },
     },
   ]),
@@ -274,19 +274,16 @@ function findMax<Item>(items: readonly Item[], of: (item: Item) => number): numb
   return items.length > 0 ? Math.max(...items.map(of)) : NaN;
 }
 
-function findWorstCached(load: Figures['load'], connections: number): number | undefined {
-  if (!load) return undefined;
-  const ratios = Object.values(load.pages).flatMap((rows) =>
-    rows.filter((row) => row.connections === connections).map(({ cached }) => cached.ratio * 100),
+/** Share of a request's processor time that the other server needs, %: the least of all pages. */
+function computeLeastShare(rows: readonly LoadBeside[], connections: number): number {
+  return Math.min(
+    ...rows.filter((row) => row.connections === connections).map(({ site, other }) => (other / site) * 100),
   );
-  return ratios.length > 0 ? Math.min(...ratios) : undefined;
 }
 
-function computeInProcess({ site, plain }: NonNullable<Figures['render']>): number {
-  return ((plain['list-12']?.cpuMicros ?? NaN) / (site['list-12']?.cpuMicros ?? NaN)) * 100;
-}
+const computeInProcess = ({ site, plain }: NonNullable<Figures['render']>) =>
+  ((plain['list-12'] ?? NaN) / (site['list-12'] ?? NaN)) * 100;
 
-function computeShareOfPlain(load: Figures['load'], connections: number): number | undefined {
-  const row = load?.plain.find((one) => one.connections === connections);
-  return row && (row.site.perSecond / row.figures.perSecond) * 100;
-}
+/** Processor time of each additional card, µs. */
+const computePerCard = (times: RenderTimes) =>
+  ((times['list-1200'] ?? NaN) - (times['list-12'] ?? NaN)) / (1200 - 12);

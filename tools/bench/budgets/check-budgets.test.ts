@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { Figures } from '../figures.ts';
 import { budgets, type Budget } from './budgets.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { renderBudgets } from './render-budgets.ts';
 
-const noFigures = { paths: {}, machine: {} } as Figures;
+const noFigures = { machine: {} } as Figures;
 const budget = (figure: number | undefined, limits: Partial<Budget>): Budget => ({
   what: 'a figure',
   unit: 'B',
@@ -48,29 +49,30 @@ it('has a limit in every budget', () => {
 });
 
 it('checks the worst page under load, and the list of 12 against the bare render', () => {
-  const side = (perSecond: number, ratio: number) => ({
-    site: { perSecond },
-    constant: {},
-    ratio,
-    cpuRatio: 1,
-  });
-  const row = (ratio: number) => ({ connections: 10, cached: side(0, ratio) });
-  const load = {
-    pages: { home: [row(0.7)], 'list-12': [row(0.9)] },
-    plain: [{ connections: 10, figures: { perSecond: 6000 }, site: { perSecond: 3900 } }],
-    rssMb: {},
+  const row = (other: number) => ({ connections: 10, site: 100, other }) as const;
+  const load: Figures['load'] = {
+    cached: [
+      { page: 'home', ...row(70) },
+      { page: 'list-12', ...row(90) },
+      { page: 'list-12', ...row(10), connections: 100 },
+    ],
+    uncached: [row(65)],
+    rssMb: 100,
   };
-  const results = checkBudgets(budgets, { ...noFigures, load } as unknown as Figures);
-  expect(results.map(({ figure, status }) => [figure, status])).toEqual([
+  const results = checkBudgets(budgets, { ...noFigures, load });
+  const at10 = results.filter(({ budget: { what } }) => what.endsWith(' 10 connections'));
+  expect(at10.map(({ figure, status }) => [figure, status])).toEqual([
     [70, 'missed'],
     [65, 'met'],
   ]);
 });
 
 it('checks the processor time of a list and of each additional card against the plain page', () => {
-  const list = (cpuMicros: number) => ({ 'list-12': { cpuMicros } });
-  const render = { site: list(200), plain: list(100), perCard: { overall: 5 }, plainPerCard: { overall: 4 } };
-  const results = checkBudgets(budgets, { ...noFigures, render } as unknown as Figures);
+  const render = {
+    site: { 'list-12': 200, 'list-1200': 200 + 1188 * 5 },
+    plain: { 'list-12': 100, 'list-1200': 100 + 1188 * 4 },
+  };
+  const results = checkBudgets(budgets, { ...noFigures, render });
   expect(results.map(({ figure, status }) => [figure, status])).toEqual([
     [50, 'missed'],
     [125, 'met'],
@@ -80,10 +82,21 @@ it('checks the processor time of a list and of each additional card against the 
 it('misses the budget of an island that is no longer on any page', () => {
   const weighed = {
     ...noFigures,
-    bytes: { pages: {}, islands: [], releases: [], perCard: {} },
+    bytes: { pages: {}, islands: [], releases: [], perCard: 0 },
   } as unknown as Figures;
   const result = checkBudgets(budgets, weighed).find(({ budget: { what } }) =>
     what.startsWith('script of cart'),
   );
   expect(result?.status).toBe('missed');
+});
+
+it('shows a budget with its control, and counts what the machine cannot decide', () => {
+  const control = { what: 'without scripts', of: () => 92, margin: 10 };
+  const controlled = budget(89, { what: 'score', unit: '', atLeast: 100, control });
+  const lines = renderBudgets([
+    { budget: controlled, figure: 89, control: 92, status: 'undecided' },
+    { budget: controlled, figure: 100, control: 92, status: 'met' },
+  ]);
+  expect(lines.at(2)).toContain('score: 89  (at least 100; without scripts: 92)');
+  expect(lines.at(-1)).toBe('1 met, 0 missed, 1 that this machine cannot decide');
 });

@@ -80,14 +80,12 @@ export async function weighBeforeTouch(
   const listBodies = (kind: string) => fetched.filter((one) => one.kind === kind).map(({ body }) => body);
   const html = listBodies('document')[0]?.toString() ?? '';
   const { styles, inlineScripts, withoutStyle, forVisitors } = splitHtml(html);
-  const scripts = [...listBodies('script'), ...inlineScripts];
   return {
     html: weigh([html]),
     htmlWithoutStyle: weigh([withoutStyle]),
     htmlForVisitors: weigh([forVisitors]),
     css: weigh([...styles, ...listBodies('stylesheet')]),
-    script: weigh(scripts),
-    scripts: scripts.length,
+    script: weigh([...listBodies('script'), ...inlineScripts]),
     requests: fetched.length,
   };
 }

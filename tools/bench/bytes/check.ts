@@ -8,7 +8,7 @@ import { root } from '../../set-up/workspace.mjs';
 import { budgets } from '../budgets/budgets.ts';
 import { checkBudgets } from '../budgets/check-budgets.ts';
 import type { Figures } from '../figures.ts';
-import { renderBudgets } from '../print/budget-results.ts';
+import { renderBudgets } from '../budgets/render-budgets.ts';
 import { startStack } from '../stack/stack.ts';
 import { startTaggedSite } from '../stack/tagged-site.ts';
 import { measureBytes } from './measure-bytes.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
-import type { Figures, PageBytes, Weight } from '../figures.ts';
-import { listLengths, onlyWeighed, type MeasuredPage, type WeighedKey } from '../pages.ts';
+import type { Figures, PageBytes } from '../figures.ts';
+import { listLengths, onlyWeighed, type ListLength, type MeasuredPage, type WeighedKey } from '../pages.ts';
 import { weighBeforeTouch, type ConsentVisitor } from './before-touch.ts';
 import { weighIslands } from './weigh-islands.ts';
 import { weighReleases } from './weigh-releases.ts';
@@ -57,16 +57,11 @@ async function weighPages(
   return weighed;
 }
 
-/** Slope between the shortest and the longest measured list. */
-function computePerCard(pages: Partial<Record<WeighedKey, PageBytes>>) {
-  const [shortest, , largest] = listLengths;
-  const measured = listLengths.filter((length) => pages[`list-${length}`]);
-  const last = measured.at(-1) ?? largest;
-  const [few, many] = [pages[`list-${shortest}`]?.html, pages[`list-${last}`]?.html];
-  const computeFurther = (of: keyof Weight) => ((many?.[of] ?? NaN) - (few?.[of] ?? NaN)) / (last - shortest);
-  return {
-    rawBytes: computeFurther('raw'),
-    gzipBytes: computeFurther('gzip'),
-    brotliBytes: computeFurther('brotli'),
-  };
+/** Bytes of HTML for each card, between the two shortest lists. */
+function computePerCard(pages: Partial<Record<WeighedKey, PageBytes>>): number {
+  const [few, many] = listLengths;
+  return (readHtml(pages, many) - readHtml(pages, few)) / (many - few);
 }
+
+const readHtml = (pages: Partial<Record<WeighedKey, PageBytes>>, length: ListLength) =>
+  pages[`list-${length}`]?.html.raw ?? NaN;

@@ -58,7 +58,6 @@ async function weighIsland(
     name,
     path,
     script: weigh(scripts),
-    requests: fetched.length,
     files,
     filesAfterOthers: files - atOnce,
   };

@@ -1,17 +1,16 @@
-import type { Figures } from '../figures.ts';
+import type { Category, Figures, LighthouseFigures } from '../figures.ts';
+import { computeMedian } from '../median.ts';
 import {
   hiddenPages,
   listingAudits,
   scoredWithConsent,
   scoredWithMembers,
   type MeasuredPage,
-  type ScoredKey,
 } from '../pages.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import type { Supervisor } from '../stack/start-server.ts';
-import { runLighthouse, type LighthouseRun } from './run-lighthouse.ts';
+import { categories, runLighthouse } from './run-lighthouse.ts';
 import { startStrippedSite } from './stripped-site.ts';
-import { summariseRuns } from './summarise-runs.ts';
 
 type LighthouseResults = NonNullable<Figures['lighthouse']>;
 
@@ -36,7 +35,7 @@ export async function measureLighthouse(
       await waitForPage(stack.site.origin + path);
       const skipped = hiddenPages.includes(key) ? listingAudits : [];
       await runLighthouse(stack.site.origin + path, skipped);
-      const own: LighthouseRun[] = [];
+      const own: LighthouseFigures[] = [];
       for (let run = 0; run < runs; run += 1)
         own.push(await runLighthouse(stack.site.origin + path, skipped));
       results[key] = summariseRuns(own);
@@ -57,13 +56,13 @@ async function measureEditorial(
       const path = pages.find((page) => page.key === key)?.path ?? '/';
       await runLighthouse(site + path);
       await runLighthouse(stripped.origin + path);
-      const own: LighthouseRun[] = [];
-      const bare: LighthouseRun[] = [];
+      const own: LighthouseFigures[] = [];
+      const bare: LighthouseFigures[] = [];
       for (let run = 0; run < runs; run += 1) {
         own.push(await runLighthouse(site + path));
         bare.push(await runLighthouse(stripped.origin + path));
       }
-      results[key] = summariseRuns(own, bare);
+      results[key] = { ...summariseRuns(own), withoutScripts: summariseRuns(bare) };
     }
   } finally {
     await stripped.stop();
@@ -82,10 +81,15 @@ async function waitForPage(url: string): Promise<void> {
   throw new Error(`${url} has not been there for a minute`);
 }
 
-/** All pages that Lighthouse scores, with their names. */
-export function listScoredPages(pages: readonly MeasuredPage[]): readonly MeasuredPage<ScoredKey>[] {
-  const first = pages.filter((page): page is MeasuredPage<(typeof editorial)[number]> =>
-    editorial.some((key) => key === page.key),
-  );
-  return [...first, ...scoredWithMembers, ...scoredWithConsent];
+/** The worst scores and the median times. */
+export function summariseRuns(runs: readonly LighthouseFigures[]): LighthouseFigures {
+  const findWorst = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
+  return {
+    scores: Object.fromEntries(
+      categories.map((category) => [category, findWorst(category)]),
+    ) as LighthouseFigures['scores'],
+    failing: [...new Set(runs.flatMap(({ failing }) => failing))],
+    lcp: computeMedian(runs.map(({ lcp }) => lcp)),
+    tbt: computeMedian(runs.map(({ tbt }) => tbt)),
+  };
 }

@@ -1,9 +1,7 @@
-// cspell:ignore auditFlowArtifacts artifacts
 import { Launcher, launch } from 'chrome-launcher';
-import lighthouse, { auditFlowArtifacts } from 'lighthouse';
+import lighthouse from 'lighthouse';
 import { addressBarFeatures, getChromiumPath, headlessArguments } from '../stack/browser.ts';
-import type { Category } from '../figures.ts';
-import { toProcessorTime } from './to-processor-time.ts';
+import type { Category, LighthouseFigures } from '../figures.ts';
 
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -15,19 +13,6 @@ const launcherFlags = Launcher.defaultFlags().map((flag) =>
   flag.startsWith('--disable-features=') ? [flag, ...addressBarFeatures, spareProcess].join(',') : flag,
 );
 
-/** The result of one run. Times in ms. */
-export interface LighthouseRun {
-  scores: Record<Category, number>;
-  failing: string[];
-  lcp: number;
-  fcp: number;
-  tbt: number;
-  cls: number;
-  mainThread: number;
-  /** The same recording, in which each task lasts as long as its processor time. */
-  byProcessor: { performance: number; tbt: number };
-}
-
 /** Maximum runs to get a recording: the browser sometimes starts its trace after the navigation. */
 const beginnings = 3;
 
@@ -35,7 +20,7 @@ const beginnings = 3;
 export async function runLighthouse(
   address: string,
   skipAudits: readonly string[] = [],
-): Promise<LighthouseRun> {
+): Promise<LighthouseFigures> {
   for (let beginning = 1; ; beginning += 1) {
     const { run, error } = await runOnce(address, skipAudits);
     if (run) return run;
@@ -44,10 +29,8 @@ export async function runLighthouse(
   }
 }
 
-type Recording = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['artifacts'];
-
 type Outcome =
-  | { run: LighthouseRun; error?: never }
+  | { run: LighthouseFigures; error?: never }
   | { run?: never; error: { code: string; message: string } };
 
 async function runOnce(address: string, skipAudits: readonly string[]): Promise<Outcome> {
@@ -67,32 +50,10 @@ async function runOnce(address: string, skipAudits: readonly string[]): Promise<
     });
     if (!result) return { error: { code: 'NO_RESULT', message: 'no result' } };
     if (result.lhr.runtimeError) return { error: result.lhr.runtimeError };
-    return { run: { ...readRun(result.lhr), byProcessor: await auditByProcessor(result.artifacts) } };
+    return { run: readRun(result.lhr) };
   } finally {
     chrome.kill();
   }
-}
-
-/**
- * Audits a recording again, by processor time. Lighthouse uses the clock, which also runs while the browser's other
- * processes have the processor: on two cores most of its blocking time is the browser waiting for itself.
- */
-async function auditByProcessor(artifacts: Recording): Promise<LighthouseRun['byProcessor']> {
-  const { Trace } = artifacts;
-  const traceEvents = toProcessorTime(Trace.traceEvents) as typeof Trace.traceEvents;
-  const flow = await auditFlowArtifacts({
-    gatherSteps: [
-      {
-        artifacts: { ...artifacts, Trace: { ...Trace, traceEvents } },
-        // Lighthouse audits a recording only with the settings with which it was made.
-        flags: artifacts.settings,
-      },
-    ],
-  });
-  const [step] = flow.steps;
-  if (!step) throw new Error('Lighthouse returned no result by processor time');
-  const { scores, tbt } = readRun(step.lhr);
-  return { performance: scores.performance, tbt };
 }
 
 interface LighthouseResult {
@@ -101,10 +62,7 @@ interface LighthouseResult {
 }
 
 /** The parts of a result that are read. */
-export function readRun({
-  categories: results,
-  audits,
-}: LighthouseResult): Omit<LighthouseRun, 'byProcessor'> {
+export function readRun({ categories: results, audits }: LighthouseResult): LighthouseFigures {
   const score = (category: Category) => Math.round((results[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
   const failing = categories.flatMap((category) =>
@@ -123,9 +81,6 @@ export function readRun({
     },
     failing,
     lcp: value('largest-contentful-paint'),
-    fcp: value('first-contentful-paint'),
     tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    mainThread: value('mainthread-work-breakdown'),
   };
 }

@@ -1,8 +1,7 @@
 // A bare Fastify, without hooks or log, that sends constant buffers: the bytes and headers of the site's own responses
-// for the same page and encoding. Arguments: the site's origin, the paths as JSON.
+// for the same page, compressed by brotli. Arguments: the site's origin, the paths as JSON.
 import { request } from 'node:http';
 import { createRequire } from 'node:module';
-import { toConstantPath, encodings, type Encoding } from './encodings.ts';
 import type { Fastify } from './fastify.ts';
 
 const [origin = '', paths = '[]'] = process.argv.slice(2);
@@ -13,17 +12,15 @@ const app = fastify({ logger: false });
 const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 for (const path of JSON.parse(paths) as string[]) {
-  for (const encoding of encodings) {
-    const { headers, body } = await fetchOnce(origin + path, encoding);
-    app.get(toConstantPath(path, encoding), (_request, reply) => reply.headers(headers).send(body));
-  }
+  const { headers, body } = await fetchOnce(origin + path);
+  app.get(path, (_request, reply) => reply.headers(headers).send(body));
 }
 process.stdout.write(`constant listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
 
 /** Fetches the response as sent, not decompressed. */
-function fetchOnce(address: string, encoding: Encoding) {
+function fetchOnce(address: string) {
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
-    const outgoing = request(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+    const outgoing = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

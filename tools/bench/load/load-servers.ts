@@ -3,13 +3,11 @@ import { root } from '../../set-up/workspace.mjs';
 import { serverOptions } from '../../start/server-options.mjs';
 import { splitHtml } from '../bytes/split-html.ts';
 import { listPath } from '../pages.ts';
-import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
 import { startServer, type Supervisor, type Server } from '../stack/start-server.ts';
 
-/** Servers under load, all on one core. Only one of them works at a time. */
+/** Servers to compare the site with. Only one of them works at a time. */
 export interface LoadServers {
-  cached: Server;
   uncached: Server;
   constant: Server;
   plain: Server;
@@ -40,10 +38,8 @@ export async function startLoadServers(
       env: { NODE_ENV: 'production' },
     }),
   };
-  for (const { pid } of [site, ...Object.values(own)]) pin(pid, serverCore);
   return {
     ...own,
-    cached: site,
     async stop() {
       for (const server of Object.values(own)) await server.stop();
     },

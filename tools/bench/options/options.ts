@@ -7,12 +7,8 @@ export interface Options {
   parts: readonly Part[];
   /** Fewer, shorter runs: for a first look, not for a comparison. */
   quick: boolean;
-  /** File for the figures as JSON. */
-  json: string | undefined;
   /** A budget that is not met ends the command with code 1. */
   strict: boolean;
-  /** The program that makes requests. Default: wrk if it is installed, else autocannon. */
-  client: 'wrk' | 'autocannon' | undefined;
 }
 
 /** Parses the command line. Throws an error that lists the options if one is unknown. */
@@ -20,9 +16,7 @@ export function readOptions(words: readonly string[]): Options {
   const options: Options = {
     parts,
     quick: false,
-    json: undefined,
     strict: false,
-    client: undefined,
   };
   const rest = words.flatMap((word) => word.split(/(?<=^--\w+)=/));
   while (rest.length > 0) {
@@ -30,12 +24,7 @@ export function readOptions(words: readonly string[]): Options {
     if (word === '--quick') options.quick = true;
     else if (word === '--strict') options.strict = true;
     else if (word === '--only') options.parts = readSelection(rest.shift());
-    else if (word === '--json') options.json = readFile(rest.shift());
-    else if (word === '--client') options.client = readClient(rest.shift());
-    else
-      throw new Error(
-        `"${word}" is not an option: use --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon`,
-      );
+    else throw new Error(`"${word}" is not an option: use --only ${parts.join(',')}, --quick, --strict`);
   }
   return options;
 }
@@ -48,14 +37,4 @@ function readSelection(word = ''): readonly Part[] {
       `--only takes a comma-separated list of ${parts.join(', ')}; unknown: ${unknown.join(', ') || 'none'}`,
     );
   return parts.filter((part) => named.includes(part));
-}
-
-function readFile(word: string | undefined): string {
-  if (word === undefined || word.startsWith('--')) throw new Error('--json takes a file name');
-  return word;
-}
-
-function readClient(word: string | undefined): 'wrk' | 'autocannon' {
-  if (word !== 'wrk' && word !== 'autocannon') throw new Error('--client takes wrk or autocannon');
-  return word;
 }

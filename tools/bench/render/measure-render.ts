@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 import { print } from '../../set-up/print.mjs';
 import type { Figures } from '../figures.ts';
-import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { Supervisor } from '../stack/start-server.ts';
 
@@ -12,7 +11,7 @@ export async function measureRender(
   seconds: number,
 ): Promise<NonNullable<Figures['render']>> {
   let figures: NonNullable<Figures['render']> | undefined;
-  const { pid, exited } = supervisor.start({
+  const { exited } = supervisor.start({
     words: [
       '--conditions=@guildhall/source',
       join(root, 'tools/bench/render/render-process.ts'),
@@ -26,7 +25,6 @@ export async function measureRender(
       else print(`  render │ ${line}`);
     },
   });
-  pin(pid, serverCore);
   await exited;
   if (!figures) throw new Error('Rendering in process ended without figures. See its output above.');
   return figures;

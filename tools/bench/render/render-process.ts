@@ -1,59 +1,26 @@
 // Renders pages in its own process, without HTTP, and prints the figures as one line of JSON. Arguments: seconds per
 // page, the pages as JSON. The environment is the site's.
-import type { Figures, RenderFigures } from '../figures.ts';
-import { listLengths, type MeasuredPage, type PageKey } from '../pages.ts';
+import type { Figures } from '../figures.ts';
+import { listLengths, type MeasuredPage } from '../pages.ts';
 import { openSite } from '../stack/open-site.ts';
 import { renderPlainPage } from './plain-page.ts';
-import { measureProcessorTimes, computeSlope, timeRender } from './time-render.ts';
-
-type Work = () => unknown;
-type Rendered = Partial<Record<PageKey, RenderFigures>>;
+import { measureProcessorTimes } from './processor-times.ts';
 
 const seconds = Number(process.argv[2]);
 const pages = JSON.parse(process.argv[3] ?? '[]') as MeasuredPage[];
 
-const { readingBuilder, rememberingBuilder } = await openSite(process.env);
-const sitePages = pages.map(({ key, path }): [PageKey, Work] => [
-  key,
-  () => rememberingBuilder.buildEntry(path),
-]);
-const plainPages = listLengths.map((length): [PageKey, Work] => [
-  `list-${length}`,
-  () => renderPlainPage(length),
-]);
-const clock = { site: await timeEach(sitePages), plain: await timeEach(plainPages) };
-const cpu: Partial<Record<string, number>> = await measureProcessorTimes<string>(
+const { builder } = await openSite(process.env);
+const times: Partial<Record<string, number>> = await measureProcessorTimes<string>(
   {
-    ...Object.fromEntries(sitePages.map(([key, work]) => [`site ${key}`, work])),
-    ...Object.fromEntries(plainPages.map(([key, work]) => [`plain ${key}`, work])),
-    again: () => readingBuilder.buildEntry('/bench-12'),
+    ...Object.fromEntries(pages.map(({ key, path }) => [`site ${key}`, () => builder.buildEntry(path)])),
+    ...Object.fromEntries(
+      listLengths.map((length) => [`plain list-${length}`, () => renderPlainPage(length)]),
+    ),
   },
   seconds,
 );
-const [site, plain] = [withCpu('site'), withCpu('plain')];
-const figures: NonNullable<Figures['render']> = {
-  site,
-  plain,
-  readAgainMicros: cpu['again'] ?? NaN,
-  perCard: computeListSlope(site),
-  plainPerCard: computeListSlope(plain),
-};
+const select = (of: 'site' | 'plain') =>
+  Object.fromEntries(pages.map(({ key }) => [key, times[`${of} ${key}`]]));
+const figures: NonNullable<Figures['render']> = { site: select('site'), plain: select('plain') };
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 process.exit(0);
-
-async function timeEach(works: readonly [PageKey, Work][]) {
-  const timed: [PageKey, Awaited<ReturnType<typeof timeRender>>][] = [];
-  for (const [key, work] of works) timed.push([key, await timeRender(work, seconds)]);
-  return timed;
-}
-
-function withCpu(of: 'site' | 'plain'): Rendered {
-  return Object.fromEntries(
-    clock[of].map(([key, times]) => [key, { ...times, cpuMicros: cpu[`${of} ${key}`] ?? NaN }]),
-  );
-}
-
-function computeListSlope(rendered: Rendered) {
-  const [few, more, many] = listLengths.map((length) => rendered[`list-${length}`]?.cpuMicros ?? NaN);
-  return computeSlope([few ?? NaN, more ?? NaN, many ?? NaN]);
-}

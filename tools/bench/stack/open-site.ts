@@ -25,19 +25,10 @@ interface SiteModules {
   readBuiltAssets(dist: string): unknown;
   loadRenderer(dist: string): Promise<unknown>;
   createHttpServer(config: object): Promise<App>;
-  createContentSecurity(config: object): unknown;
   createCachedPages(
     config: object,
     parts: object,
-  ): Promise<{
-    cms: Reader;
-    shop: Reader;
-    lists: Reader;
-    caching: unknown;
-    rates: { current(): unknown };
-    mainData: unknown;
-    builder: PageBuilder;
-  }>;
+  ): Promise<{ cms: Reader; shop: Reader; lists: Reader; rates: { current: unknown } }>;
   createPageBuilder(parts: object): PageBuilder;
   pageRoutes: unknown;
   organisation: unknown;
@@ -48,7 +39,6 @@ const files = [
   'engine/assets/built-assets.ts',
   'engine/renderer.ts',
   'engine/http/http-server.ts',
-  'engine/security/security-headers.ts',
   'host/cached-pages.ts',
   'engine/page-builder.ts',
   'engine/page-routes.ts',
@@ -70,12 +60,10 @@ async function loadSiteModules(): Promise<SiteModules> {
 
 export interface OpenSite {
   app: App;
-  /** Builds pages from content that is read each time. */
-  readingBuilder: PageBuilder;
   /** Builds pages from content that was read and parsed once: only the page itself is built again. */
-  rememberingBuilder: PageBuilder;
-  /** Serves the site's routes from a builder, without a cache. */
-  servePages(builder: PageBuilder): void;
+  builder: PageBuilder;
+  /** Serves the site's routes from the builder, without a cache. */
+  servePages(): void;
 }
 
 /** Opens the site in parts, configured by its environment. */
@@ -93,21 +81,16 @@ export async function openSite(env: Record<string, string | undefined>): Promise
     log: app.log,
     now: Date.now,
   };
-  const { cms, shop, lists, caching, rates, mainData, builder } = await site.createCachedPages(config, parts);
-  const security = site.createContentSecurity(config);
-  const reading = {
+  const pages = await site.createCachedPages(config, parts);
+  const { cms, shop, lists } = pages;
+  const builder = site.createPageBuilder({
+    ...{ ...parts, ...pages, config, rates: pages.rates.current, planPrices: () => [] },
     sources: { cms: rememberResults(cms), shop: rememberResults(shop), lists: rememberResults(lists, '') },
-    caching,
-    rates: () => rates.current(),
-    planPrices: () => [],
-    mainData,
-    security,
-  };
+  });
   return {
     app,
-    readingBuilder: builder,
-    rememberingBuilder: site.createPageBuilder({ ...parts, ...reading, config }),
-    servePages(anyBuilder) {
+    builder,
+    servePages() {
       const cache = {
         peek: () => undefined,
         get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
@@ -115,8 +98,8 @@ export async function openSite(env: Record<string, string | undefined>): Promise
       // The bench is one visitor without rate limits.
       const unlimited = (_request: unknown, read: () => Promise<MadePage>) => read();
       const limits = { limitPageReads: unlimited, limitProductReads: unlimited };
-      const caches = { cache, searches: cache, categories: cache };
-      void app.register(site.pageRoutes, { ...caches, ...limits, organisation, builder: anyBuilder });
+      const caches = { cache, searches: cache, choices: cache };
+      void app.register(site.pageRoutes, { ...pages, ...caches, ...limits, organisation, builder });
     },
   };
 }

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { putFilm } from '../content/put-lists.ts';
@@ -30,9 +29,9 @@ export async function measureWake(runs: number): Promise<WakeFigures> {
           bareTimes.push((await visit(browser, bare.origin, bareButton, 'cold')).feedback);
         }
         const bareFeedback = computeMedian(bareTimes);
-        rows.push({ key, situation, load: loadavg()[0] ?? NaN, bareFeedback, ...summariseVisits(visits) });
+        rows.push({ key, situation, bareFeedback, ...summariseVisits(visits) });
       }
-    return { runs, presses: rows };
+    return { presses: rows };
   } finally {
     await bare.stop();
     await browser.close();
@@ -49,33 +48,13 @@ async function nameFailure<T>(key: PressKey, situation: Situation, visited: Prom
   }
 }
 
-function findShortest(visits: readonly PressFigures[]): PressFigures {
-  return visits.reduce((one, other) => (other.longest.other < one.longest.other ? other : one));
-}
-
 /**
  * Medians of times, and maxima of what was fetched. A task counts by its shortest run: it always does the same work, and
  * other programs only add processor time.
  */
-function summariseVisits(visits: readonly PressFigures[]): PressFigures {
-  const computeMiddle = (of: (visit: PressFigures) => number | undefined) =>
-    computeMedian(visits.map((one) => of(one) ?? NaN));
-  const findLeast = (of: (visit: PressFigures) => number) => Math.min(...visits.map(of));
-  const findMost = (of: (visit: PressFigures) => number) => Math.max(...visits.map(of));
-  return {
-    feedback: computeMiddle(({ feedback }) => feedback),
-    result: computeMiddle(({ result }) => result),
-    response: visits[0]?.response === undefined ? undefined : computeMiddle(({ response }) => response),
-    fetched: {
-      files: findMost(({ fetched }) => fetched.files),
-      responses: findMost(({ fetched }) => fetched.responses),
-      bytes: findMost(({ fetched }) => fetched.bytes),
-    },
-    longest: {
-      react: findLeast(({ longest }) => longest.react),
-      other: findLeast(({ longest }) => longest.other),
-      parts: findShortest(visits).longest.parts,
-    },
-    serviceWorker: visits.every(({ serviceWorker }) => serviceWorker),
-  };
-}
+const summariseVisits = (visits: readonly PressFigures[]): PressFigures => ({
+  feedback: computeMedian(visits.map(({ feedback }) => feedback)),
+  result: computeMedian(visits.map(({ result }) => result)),
+  files: Math.max(...visits.map(({ files }) => files)),
+  longestTask: Math.min(...visits.map(({ longestTask }) => longestTask)),
+});

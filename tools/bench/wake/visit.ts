@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { PressFigures } from '../figures.ts';
-import { findLongestTasks, traceCategories } from './longest-tasks.ts';
+import { findLongestTask, traceCategories } from './longest-task.ts';
 import { openPhone } from './phone.ts';
 import type { Press, Situation } from '../presses.ts';
 import type { TraceEvent } from '../trace.ts';
@@ -16,7 +16,7 @@ const fetchMs = 1_000;
 const lateMs = 30_000;
 
 /** The figures of one visit without its tasks. */
-type Visit = Omit<PressFigures, 'longest'>;
+type Visit = Omit<PressFigures, 'longestTask'>;
 
 /** One press by a first-time visitor, and a second such visit for its tasks: taking a trace slows the phone down. */
 export async function visitTwice(
@@ -28,7 +28,7 @@ export async function visitTwice(
   const figures = await visit(browser, origin, press, situation);
   let events: TraceEvent[] = [];
   await visit(browser, origin, press, situation, (taken) => (events = taken));
-  return { ...figures, longest: findLongestTasks(events) };
+  return { ...figures, longestTask: findLongestTask(events) };
 }
 
 /** One visit with one press. @param onTrace receives the browser's trace, which is only taken for this */
@@ -51,14 +51,12 @@ export async function visit(
     await watch.arm();
     if (situation === 'afterScroll') await scrollAndLook(page);
     await tap(page, press.button);
-    const { press: start, feedback, result, response } = await limitTime(watch.seen);
+    const { press: start, feedback, result } = await limitTime(watch.seen);
     if (onTrace) onTrace(parseEvents(await browser.stopTracing()));
     return {
       feedback: feedback - start,
       result: result - start,
-      response: response === undefined ? undefined : response - start,
-      fetched: await fetches.between(start, result),
-      serviceWorker: await page.evaluate(() => Boolean(navigator.serviceWorker.controller)),
+      files: fetches.countBetween(start, result),
     };
   } finally {
     await context.close();

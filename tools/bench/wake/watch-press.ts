@@ -9,13 +9,11 @@ export interface Seen {
   press: number;
   feedback: number;
   result: number;
-  response: number | undefined;
 }
 
 interface Watched {
   feedback: string;
   result: readonly string[];
-  response: readonly string[] | undefined;
 }
 
 /** Signs that a press was received: the control is busy, its dialog is open, or the next page is being fetched. */
@@ -25,10 +23,10 @@ const feedback = '[aria-busy="true"], dialog[open], :popover-open, [data-state="
  * Watches a page, and every document that follows it, for the first press after `arm`. Before that no scroll reaches
  * the page, so that a control can be scrolled into view without counting as a visitor's scroll.
  */
-export async function watchPress(page: Page, { result, response }: Press) {
+export async function watchPress(page: Page, { result }: Press) {
   const { promise: seen, resolve } = Promise.withResolvers<Seen>();
   await page.exposeFunction('benchSaw', resolve);
-  await page.addInitScript(watchInPage, { feedback, result, response });
+  await page.addInitScript(watchInPage, { feedback, result });
   return { seen, arm: () => page.evaluate(() => dispatchEvent(new Event('bench:arm'))) };
 }
 
@@ -36,7 +34,7 @@ export async function watchPress(page: Page, { result, response }: Press) {
 export const watcherName = 'bench-watches-the-press';
 
 /** Runs in every document of the page, without access to anything outside. */
-function watchInPage({ feedback, result, response }: Watched): void {
+function watchInPage({ feedback, result }: Watched): void {
   //# sourceURL=bench-watches-the-press.js
   const key = 'bench-press';
   const now = () => performance.timeOrigin + performance.now();
@@ -65,8 +63,7 @@ function watchInPage({ feedback, result, response }: Watched): void {
     looking = false;
     if (state.feedback === undefined && isReceived()) state.feedback = paintedAt;
     if (state.result === undefined && areShown(result)) state.result = paintedAt;
-    if (response && state.response === undefined && areShown(response)) state.response = paintedAt;
-    if (state.result === undefined || (response && state.response === undefined)) return;
+    if (state.result === undefined) return;
     changes.disconnect();
     void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
   };

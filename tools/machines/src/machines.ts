@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres, type PostgresServer } from '@guildhall/postgres';
+import { startPostgres } from '@guildhall/postgres';
 import { findFreePort } from '../../../config/free-port.ts';
-import { startRedis, type RedisServer } from '../../../config/redis-server.ts';
+import { startRedis } from '../../../config/redis-server.ts';
 import {
   createApiEnvironment,
   createSiteEnvironment,
@@ -21,13 +21,9 @@ export interface Machines {
   origin: string;
   /** Folder with nginx's access log. */
   proxyFolder: string;
-  nginx: Program;
   sites: readonly [Machine, Machine];
   apis: readonly [Machine, Machine];
   sandbox: Program & { origin: string };
-  postgres: PostgresServer;
-  databaseUrl: URL;
-  redis: RedisServer;
   webhookSecret: string;
   stop(): Promise<void>;
 }
@@ -119,7 +115,7 @@ async function startAll({ siteEnv, apiEnv, release }: MachinesOptions, closers: 
   closers.push(() => nginx.stop());
   const startTwo = (kind: 'site' | 'api') => Promise.all([start(kind, 0), start(kind, 1)] as const);
   const servers = { apis: await startTwo('api'), sites: await startTwo('site') };
-  return { ...servers, origin, proxyFolder, nginx, sandbox, postgres, databaseUrl, redis, webhookSecret };
+  return { ...servers, origin, proxyFolder, sandbox, webhookSecret };
 }
 
 async function findPorts() {

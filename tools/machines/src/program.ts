@@ -20,10 +20,6 @@ export interface ProgramOptions {
 /** A program in a process group of its own, which ends with this process. */
 export interface Program {
   name: string;
-  pid(): number;
-  /** Stops it from running, with all its connections open, until it continues. */
-  hang(): void;
-  continue(): void;
   /** Ends it and its children at once. */
   kill(): Promise<void>;
   /** Lets it complete what is under way. */
@@ -46,15 +42,11 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const end = async (name: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    signal('SIGCONT');
     signal(name);
     await exited;
   };
   return {
     name: options.name,
-    pid: () => Number(child.pid),
-    hang: () => signal('SIGSTOP'),
-    continue: () => signal('SIGCONT'),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async start(changes) {

@@ -10,23 +10,15 @@ export interface Reply {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
-  /** As they were sent, compressed. */
-  bytes: number;
-  ms: number;
 }
 
 export interface VisitorOptions {
   /** The IP address that the site sees. */
   address: string;
-  /** Connections to use. @default connections of its own */
-  agent?: Agent;
-  /** @default 20_000 */
-  timeoutMs?: number;
 }
 
-/** Connections to nginx, whose certificate nobody signed. */
-export const createAgent = (maxSockets: number): Agent =>
-  new Agent({ keepAlive: true, maxSockets, rejectUnauthorized: false });
+/** Time for a response, ms. */
+const timeoutMs = 20_000;
 
 /** The IDs by which browsers name the shop's documents. From their file: journeys run without the libraries' sources. */
 const documentIds = (await import(
@@ -37,31 +29,26 @@ const documentIds = (await import(
 export type ShopDocument = 'Product' | 'Cart' | 'CartCreate' | 'CartLinesAdd';
 
 /** Sends requests from one address, and keeps its cookies. */
-function createSender(
-  origin: string,
-  { address, agent = createAgent(1), timeoutMs = 20_000 }: VisitorOptions,
-) {
+function createSender(origin: string, { address }: VisitorOptions) {
+  // Nobody signed nginx's certificate.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
   const cookies = new Map<string, string>();
   return (method: string, path: string, more: Record<string, string> = {}, body?: string): Promise<Reply> => {
-    const since = performance.now();
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }), ...more };
     const options = { method, headers, agent, timeout: timeoutMs };
     return new Promise((resolve) => {
-      const finish = (reply: Partial<Reply>) => {
-        const ms = performance.now() - since;
-        resolve({ status: undefined, headers: {}, body: '', bytes: 0, ms, ...reply });
-      };
+      const finish = (reply: Partial<Reply>) =>
+        resolve({ status: undefined, headers: {}, body: '', ...reply });
       const outgoing = request(new URL(path, origin), options, (response) => {
         const parts: Buffer[] = [];
         keepCookies(cookies, response.headers['set-cookie']);
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', () => finish({}));
         response.on('end', () => {
-          const whole = Buffer.concat(parts);
           finish({
-            ...{ status: response.statusCode, headers: response.headers, bytes: whole.length },
-            body: response.headers['content-encoding'] ? '' : whole.toString(),
+            ...{ status: response.statusCode, headers: response.headers },
+            body: response.headers['content-encoding'] ? '' : Buffer.concat(parts).toString(),
           });
         });
       });

@@ -1,13 +1,13 @@
 import { blockTitle, cardLinks, withFrame } from '../../src/content/seed/blocks.ts';
 import type { BlockSeed } from '../../src/content/seed/seed.ts';
-import calendar from '../calendar/index.ts';
-import cases from '../cases/index.ts';
-import blog from '../blog/index.ts';
-import focusAreas from '../focus-areas/index.ts';
-import initiatives from '../initiatives/index.ts';
+import calendar from '../calendar.ts';
+import cases from '../cases.ts';
+import blog from '../blog.ts';
+import focusAreas from '../focus-areas.ts';
+import initiatives from '../initiatives.ts';
 import news from '../news/index.ts';
-import organisations from '../organisations/index.ts';
-import people from '../people/index.ts';
+import organisations from '../organisations.ts';
+import people from '../people.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 
 const first = (count: number, entries: EntrySeed[]) =>

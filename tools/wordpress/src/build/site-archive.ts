@@ -20,7 +20,7 @@ export interface SitePlugin {
 export async function createSitePlugin(site: { folder: string; organisation: string }): Promise<SitePlugin> {
   const own = findOwnBlocks(await describeSite(site), await describeKit());
   const name = `guildhall-${basename(site.folder)}`;
-  const blocks = await createBlockFiles(own);
+  const blocks = createBlockFiles(own);
   const license = await readFile(join(pluginFolder, 'LICENSE'), 'utf8');
   const version = /^const VERSION\s*= '([^']+)'/m.exec(
     await readFile(join(pluginFolder, 'guildhall.php'), 'utf8'),

@@ -1,24 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blockCategories, defineBlock, describeBlock, text } from '@guildhall/cms-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pluginFolder } from '../harness/cache-folder.ts';
 import { createBlockFiles } from './block-files.ts';
 import { createBlockMetadata } from './block-metadata.ts';
 import { findGroundColours } from './ground-colours.ts';
 import { describeKit, describeSite } from './site-description.ts';
-import { findStaleFiles, writeBlockFiles } from './write-block-files.ts';
+import { listFiles, writeBlockFiles } from './provide-block-files.ts';
 
 describe('the blocks of the plugin', () => {
-  it('are generated from the definitions; after a change, run npm run generate:wordpress', async () => {
-    const files = await createBlockFiles(await describeKit());
-    expect(await findStaleFiles(join(pluginFolder, 'blocks'), files)).toEqual([]);
-  });
-
   it('are in categories that the plugin adds', async () => {
     const kit = await describeKit();
-    const files = await createBlockFiles(kit);
+    const files = createBlockFiles(kit);
     const fields = JSON.parse(files.find(({ path }) => path === 'fields.json')?.content ?? '');
     const slugs = fields.categories.map(({ slug }: { slug: string }) => slug);
     expect(slugs).toEqual(blockCategories.map((name) => `guildhall-${name}`));
@@ -44,7 +38,7 @@ describe('the blocks of the plugin', () => {
       folder: 'examples/second-site',
       organisation: 'examples/second-site/src/organisation.ts',
     });
-    const files = await createBlockFiles(site);
+    const files = createBlockFiles(site);
     expect(files.map(({ path }) => path)).toContain('dues-calculator/block.json');
     expect(site.grounds.map(({ colour }) => colour)).toEqual(['#f8faf9', '#bb3a1b', '#10302f', '#d9e4de']);
     expect(site.plans).toHaveLength(3);
@@ -66,16 +60,19 @@ describe('generated files', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('replace the folder, and each difference from them is found', async () => {
-    const files = [
-      { path: 'map/block.json', content: '{}\n' },
-      { path: 'fields.json', content: '[]\n' },
-    ];
-    expect(await findStaleFiles(folder, files)).toEqual(['fields.json', 'map/block.json']);
-    await writeBlockFiles(folder, files);
-    expect(await findStaleFiles(folder, files)).toEqual([]);
-    await writeFile(join(folder, 'fields.json'), '{}');
-    await writeFile(join(folder, 'old.json'), '{}');
-    expect(await findStaleFiles(folder, files)).toEqual(['fields.json', 'old.json']);
+  it('replace those of earlier definitions, and a file that is the same stays as it is', async () => {
+    const blocks = join(folder, 'blocks');
+    const write = (fields: string) =>
+      writeBlockFiles(blocks, [
+        { path: 'map/block.json', content: '{}' },
+        { path: 'fields.json', content: fields },
+      ]);
+    await write('[]');
+    const { mtimeMs } = await stat(join(blocks, 'map/block.json'));
+    await writeFile(join(blocks, 'old.json'), '{}');
+    await write('[1]');
+    expect(await listFiles(folder)).toEqual(['blocks/fields.json', 'blocks/map/block.json']);
+    expect(await readFile(join(blocks, 'fields.json'), 'utf8')).toBe('[1]');
+    expect((await stat(join(blocks, 'map/block.json'))).mtimeMs).toBe(mtimeMs);
   });
 });

@@ -1,5 +1,4 @@
 import { blockCategories, type BlockDescription } from '@guildhall/cms-client';
-import { format } from 'oxfmt';
 import { createBlockMetadata } from './block-metadata.ts';
 import { toPhpArray } from './php-array.ts';
 import type { SiteDescription } from './site-description.ts';
@@ -21,7 +20,7 @@ const categoryTitles: Readonly<Record<(typeof blockCategories)[number], string>>
 };
 
 /** Creates a `block.json` for each block, the manifest that WordPress reads instead of them, and the fields of all forms. */
-export async function createBlockFiles(site: SiteDescription): Promise<BlockFile[]> {
+export function createBlockFiles(site: SiteDescription): BlockFile[] {
   const { blocks, baseFields, content, grounds, plans } = site;
   const metadata = blocks.map((block) => [block.name, createBlockMetadata(block)] as const);
   const fields = {
@@ -33,11 +32,9 @@ export async function createBlockFiles(site: SiteDescription): Promise<BlockFile
     content,
   };
   return [
-    ...(await Promise.all(
-      metadata.map(async ([name, json]) => ({ path: `${name}/block.json`, content: await toJson(json) })),
-    )),
+    ...metadata.map(([name, json]) => ({ path: `${name}/block.json`, content: toJson(json) })),
     { path: 'blocks-manifest.php', content: createManifest(Object.fromEntries(metadata)) },
-    { path: 'fields.json', content: await toJson(fields) },
+    { path: 'fields.json', content: toJson(fields) },
   ];
 }
 
@@ -55,10 +52,7 @@ function describeForm(block: BlockDescription) {
 }
 
 function createManifest(metadata: Record<string, unknown>): string {
-  return `<?php\n/**\n * Generated from the definitions of blocks: npm run generate:wordpress\n *\n * @package Guildhall\n */\n\nreturn ${toPhpArray(metadata)};\n`;
+  return `<?php\n/**\n * Generated from the definitions of blocks.\n *\n * @package Guildhall\n */\n\nreturn ${toPhpArray(metadata)};\n`;
 }
 
-async function toJson(value: unknown): Promise<string> {
-  const { code } = await format('block.json', JSON.stringify(value), { printWidth: 110 });
-  return code;
-}
+const toJson = (value: unknown) => `${JSON.stringify(value, undefined, '\t')}\n`;

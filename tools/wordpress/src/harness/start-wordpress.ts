@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PHPRequestHandler, type PHPRequest } from '@php-wasm/universal';
+import { provideBlockFiles } from '../generate/provide-block-files.ts';
 import { pluginFolder } from './cache-folder.ts';
 import { createPhp, documentRoot } from './create-php.ts';
 import { provideInstalledDatabase } from './installed-database.ts';
@@ -84,6 +85,7 @@ const plainOrigin = 'https://wordpress.example';
 export async function startWordPress(options: WordPressOptions = {}): Promise<WordPress> {
   const { serve = false, constants = {}, plugins = { guildhall: pluginFolder } } = options;
   const { port, readElsewhere, keptIn } = options;
+  await provideBlockFiles();
   const files = await provideWordPressFiles();
   const database = options.database ?? (await provideInstalledDatabase(files));
   const folder = keptIn ?? (await mkdtemp(join(tmpdir(), 'guildhall-wordpress-')));

@@ -4,7 +4,7 @@ import { fill, joinAbbreviations } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { AccessibilityTexts } from '../../texts/accessibility-texts.ts';
 import styles from './AccessibilityPage.module.css';
-import { checks } from './checks.generated.ts';
+import { checks } from './checks.ts';
 
 export interface AccessibilityPageProps {
   statement: AccessibilityStatement;

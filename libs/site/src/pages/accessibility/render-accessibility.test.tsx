@@ -1,7 +1,7 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import { defineOrganisation, type AccessibilityFacts } from '@guildhall/organisation';
 import { describe, expect, it } from 'vitest';
-import { checks } from './checks.generated.ts';
+import { checks } from './checks.ts';
 import { exampleChrome, exampleOrganisation } from '../../chrome/chrome.fixture.tsx';
 import type { Frame } from '../../page/page-model.ts';
 import { rates } from '../../page/pricing.fixture.ts';

@@ -1,3 +1,0 @@
-// Written by `npm run accessibility`.
-/** How the kit's accessibility is tested: states of components, rounded down, and the version of axe-core. */
-export const checks = { states: 450, axe: '4.14' } as const;
