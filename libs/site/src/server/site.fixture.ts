@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { ConnectionLimits } from '@guildhall/server-kit';
 import { organisation as first } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
@@ -18,6 +19,7 @@ interface Services
   files?: FastifyPluginAsync;
   content?: RequestListener;
   api?: RequestListener;
+  connectionLimits?: Partial<ConnectionLimits>;
 }
 
 export const frontPage = {
@@ -71,6 +73,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
       logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) },
       // The process also runs the tests.
       loadLimits: {},
+      ...(services.connectionLimits && { connectionLimits: services.connectionLimits }),
     },
   });
   onTestFinished(() => app.close());
