@@ -29,8 +29,8 @@ export interface MonthFigures {
   counts: Counts;
 }
 
-/** Time for which pages are fresh, renewed and kept by default, s. */
-const cacheSeconds = { PAGE_FRESH_MS: 60, PAGE_RENEW_MS: 240, PAGE_STALE_MS: 86_400, PAGE_RELOAD_MS: 2 };
+/** Time for which pages are renewed and kept, and between two loads, s. They are fresh for a minute. */
+const cacheSeconds = { renewMs: 240, staleMs: 86_400, reloadMs: 2 };
 
 /**
  * Replays a month against two machines. Fewer visits in less time: so that as many of them as in the month find a page in
@@ -39,15 +39,16 @@ const cacheSeconds = { PAGE_FRESH_MS: 60, PAGE_RENEW_MS: 240, PAGE_STALE_MS: 86_
 export async function simulateMonth({ seed, pageViews, every, seconds }: Options): Promise<MonthFigures> {
   const pace = (daysOfMonth * 86_400) / (seconds * every);
   const ports = [await findFreePort(), await findFreePort()];
+  const shorten = (seconds: number) => Math.max(1, Math.round((seconds * 1_000) / pace));
+  const durations = Object.fromEntries(
+    Object.entries(cacheSeconds).map(([name, lasts]) => [name, shorten(lasts)]),
+  );
   const machines = await startMachines({
+    siteMain: 'tools/simulation/site.ts',
     siteEnv: (index) => ({
       SITE_METRICS_PORT: String(ports[index]),
-      ...Object.fromEntries(
-        Object.entries(cacheSeconds).map(([name, lasts]) => [
-          name,
-          String(Math.max(1, Math.round((lasts * 1_000) / pace))),
-        ]),
-      ),
+      PAGE_FRESH_MS: String(shorten(60)),
+      SIMULATED_DURATIONS: JSON.stringify(durations),
     }),
   });
   try {

@@ -305,8 +305,7 @@ const createSitePlan = (site) => ({
         .map((origin) => new URL(origin).host)
         .join(','),
       ...(addresses['sandbox'] && {
-        VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,
-        VIDEO_FRAME_ORIGIN: addresses['sandbox'],
+        VIDEO_ORIGIN: addresses['sandbox'],
         TAG_SCRIPT_URL: `${addresses['sandbox']}/tags/gtm.js?id=GTM-SANDBOX`,
       }),
       ...(addresses['sandbox'] && {

@@ -23,8 +23,7 @@ export async function createStackBilling(
 ): Promise<StackBilling> {
   if (!office) return createVendorBilling(sandboxOrigin, folder);
   return {
-    // Late emails are sent again within a second.
-    apiEnv: { ...office.apiEnv, DATA_DIR: folder, BILLING_SWEEP_MS: '1000' },
+    apiEnv: { ...office.apiEnv, DATA_DIR: folder },
     siteEnv: {},
     sendEventsTo: async () => undefined,
   };

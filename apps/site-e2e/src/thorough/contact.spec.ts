@@ -26,7 +26,7 @@ async function startFormStack(apiEnv: Environment = {}, sandboxEnv: Environment 
   return startStack({ SITE_PORT, SITE_ORIGIN, TRUSTED_PROXIES }, { SITE_ORIGIN, ...apiEnv }, sandboxEnv);
 }
 
-/** The default of `CONTACT_DEADLINE_MS`. */
+/** Longer than the api waits for the receiver. */
 const deadlineMs = 10_000;
 
 async function startMailStack(): Promise<Stack> {

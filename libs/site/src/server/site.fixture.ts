@@ -14,7 +14,9 @@ import type { SiteSuppliers } from './suppliers/site-suppliers.ts';
 export const webhookSecret = 'a-secret-of-this-test';
 
 interface Services
-  extends Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer' | 'texts'>>, SiteSuppliers {
+  extends
+    Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer' | 'texts' | 'durations'>>,
+    SiteSuppliers {
   /** Serves scripts, styles and files. @default none */
   files?: FastifyPluginAsync;
   content?: RequestListener;
@@ -67,6 +69,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     renderer: services.renderer ?? (() => exampleRenderer),
     ...(services.blocks && { blocks: services.blocks }),
     ...(services.texts && { texts: services.texts }),
+    ...(services.durations && { durations: services.durations }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: services.files ?? (async () => undefined),
     http: {
