@@ -53,7 +53,7 @@ export async function startStack(
     FRAME_HOSTS: new URL(sandbox.origin).host,
     VIDEO_ORIGIN: sandbox.origin,
     BILLING_SCRIPT_URL: billing.script,
-    BILLING_SITE_ORIGIN: billing.live,
+    BILLING_ORIGIN: billing.live,
     ORGANISATION_URL: `${origin}/`,
     ORGANISATION_NAME: 'The Wayleave Institute',
     CACHE_DIR: '',
@@ -106,7 +106,6 @@ function startApi(supervisor: Supervisor, { sandbox, billing, siteOrigin }: ApiO
       BILLING_API_KEY: 'sandbox-billing-key',
       BILLING_PLANS: billing.plans,
       BILLING_CPR_FIELD: 'cf_cpr',
-      BILLING_WEBHOOK_USER: 'billing',
       BILLING_WEBHOOK_PASSWORD: 'sandbox-billing-events',
     },
   });
@@ -117,8 +116,7 @@ function createLoginEnvironment(sandbox: string): Record<string, string> {
   return {
     IDENTITY_PROJECT: 'demo-guildhall',
     IDENTITY_API_KEY: 'sandbox-identity-key',
-    IDENTITY_ORIGIN: sandbox,
-    RECORDS_ORIGIN: sandbox,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
     AUTH_ACTION_URL: `${sandbox}/identity/action`,
   };
 }

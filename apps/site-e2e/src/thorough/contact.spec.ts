@@ -33,7 +33,7 @@ async function startMailStack(): Promise<Stack> {
   const SANDBOX_SMTP_PORT = String(await findFreePort());
   const mail = {
     CONTACT_WEBHOOK_URL: '',
-    CONTACT_SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
+    SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
     CONTACT_TO: 'house@wayleave.example',
   };
   return startFormStack(mail, { SANDBOX_SMTP_PORT });

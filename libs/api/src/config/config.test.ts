@@ -33,7 +33,6 @@ describe('the configuration', () => {
       BILLING_CATALOGUE: '2',
       BILLING_CALLS_PER_MINUTE: 120,
       ALLOW_TESTSITE: 'off',
-      RECORDS_ORIGIN: 'https://firestore.googleapis.com',
       REDIS_DEADLINE_MS: 100,
       DRAIN_MS: 5000,
       KEEP_ALIVE_MS: 72_000,
@@ -177,8 +176,8 @@ describe('the configuration', () => {
   it.each(['smtp://relay.example?requireTLS=false', 'smtp://relay.example/?tls.rejectUnauthorized=false'])(
     'rejects a mail relay URL that could switch TLS off: %s',
     (address) => {
-      const contact = { CONTACT_SMTP_URL: address, CONTACT_TO: 'house@guildhall.example' };
-      expect(complaint({ ...least, ...contact })).toContain('CONTACT_SMTP_URL');
+      const contact = { SMTP_URL: address, CONTACT_TO: 'house@guildhall.example' };
+      expect(complaint({ ...least, ...contact })).toContain('SMTP_URL');
     },
   );
 });
@@ -207,15 +206,12 @@ describe('of billing', () => {
     BILLING_ORIGIN: 'https://guild.chargebee.example',
     BILLING_API_KEY: 'live_key',
     BILLING_PLANS: 'individual-membership=im-yearly, individual-membership-digital=imd-yearly',
-    BILLING_WEBHOOK_USER: 'billing',
     BILLING_WEBHOOK_PASSWORD: 'sixteen-characters',
     DATA_DIR: '/var/lib/guildhall',
   };
   const test = {
     BILLING_TEST_ORIGIN: 'https://guild-test.chargebee.example',
     BILLING_TEST_API_KEY: 'test_key',
-    BILLING_TEST_PLANS: 'individual-membership=im-yearly',
-    BILLING_TEST_WEBHOOK_USER: 'billing',
     BILLING_TEST_WEBHOOK_PASSWORD: 'sixteen-others-here',
   };
   const whole = { ...least, ...billing, ...test };

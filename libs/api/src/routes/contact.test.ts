@@ -207,7 +207,7 @@ describe('a message as email', () => {
     await once(server.server, 'listening');
     onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
     const { port } = server.server.address() as AddressInfo;
-    const env = { CONTACT_SMTP_URL: `smtp://${host}:${port}`, CONTACT_TO: 'house@wayleave.example' };
+    const env = { SMTP_URL: `smtp://${host}:${port}`, CONTACT_TO: 'house@wayleave.example' };
     return { ...(await start(env)), mails };
   }
 
@@ -264,7 +264,7 @@ describe('a message as email', () => {
 
   it('is reported as failed if the relay is unreachable', async () => {
     const { send, log } = await start({
-      CONTACT_SMTP_URL: 'smtp://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
       CONTACT_TO: 'house@wayleave.example',
     });
     expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
