@@ -81,7 +81,7 @@ it('only adapters use the programs of vendors, each those of one', () => {
  * api's contract, which every billing supplier fills.
  */
 const words = /chargebee|hp_v3|firebase|firestore|googleapis\.com/i;
-const variables = /\b(?:BILLING|IDENTITY)_[A-Z]|\b(?:PORTAL_ORIGINS|RECORDS_ORIGIN|AUTH_ACTION_URL)\b/;
+const variables = /\b(?:BILLING|IDENTITY)_[A-Z]|\b(?:PORTAL_ORIGINS|AUTH_ACTION_URL)\b/;
 
 it.each(['site', 'signup', 'member-portal', 'cart', 'islands', 'browser-suppliers', 'suppliers'])(
   '%s contains no word of a supplier of payments or logins: another one needs no change there',

@@ -12,6 +12,6 @@ export const limits = {
   wordpress: { files: 145, product: 0, tests: 0, words: 0 },
   repository: {
     ...{ files: 4_200, product: 114_000, tests: 98_000, words: 106_000 },
-    ...{ variables: 120, overrides: 42, decisions: 45 },
+    ...{ variables: 88, overrides: 42, decisions: 45 },
   },
 };

@@ -29,7 +29,7 @@ export const sandboxPreviews = {
 export function createContentVariables({ addresses, outer }) {
   const { sandbox, wordpress } = addresses;
   // PHP as WebAssembly answers one request after another, each in a third of a second where nothing else runs.
-  if (wordpress !== undefined) return { CONTENT_ORIGIN: wordpress, CONTENT_DEADLINE_MS: '30000' };
+  if (wordpress !== undefined) return { CONTENT_ORIGIN: wordpress, DEADLINE_MS: '30000' };
   // With an own content service, the sandbox's login is not for it.
   if (sandbox === undefined || outer['CONTENT_ORIGIN']) return {};
   return {

@@ -138,12 +138,9 @@ function createBillingVariables(context) {
     BILLING_API_KEY: 'sandbox-billing-key',
     BILLING_PLANS: plans,
     BILLING_CPR_FIELD: 'cf_cpr',
-    BILLING_WEBHOOK_USER: 'billing',
     BILLING_WEBHOOK_PASSWORD: 'sandbox-billing-events',
     BILLING_TEST_ORIGIN: billing.test,
     BILLING_TEST_API_KEY: 'sandbox-billing-test-key',
-    BILLING_TEST_PLANS: plans,
-    BILLING_TEST_WEBHOOK_USER: 'billing-test',
     BILLING_TEST_WEBHOOK_PASSWORD: 'sandbox-billing-test-events',
     ALLOW_TESTSITE: 'on',
     // As many as the vendor's largest plan allows.
@@ -162,8 +159,8 @@ function createCheckoutVariables(context) {
   if (billing === undefined) return {};
   return {
     BILLING_SCRIPT_URL: billing.script,
-    BILLING_SITE_ORIGIN: billing.live,
-    BILLING_TEST_SITE_ORIGIN: billing.test,
+    BILLING_ORIGIN: billing.live,
+    BILLING_TEST_ORIGIN: billing.test,
   };
 }
 
@@ -191,9 +188,8 @@ function createMembersVariables(context) {
     ...(context.site.uses.identity && {
       IDENTITY_PROJECT: identityProject,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
-      RECORDS_ORIGIN: sandbox,
     }),
-    MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${context.ports['mail relay']}`,
+    SMTP_URL: `smtp://127.0.0.1:${context.ports['mail relay']}`,
     MEMBER_MAIL_FROM: context.site.environment['MEMBER_MAIL_FROM'],
     ...createContentVariables(context),
     // Less than the site's deadline for a members' page.
@@ -214,8 +210,7 @@ function createLoginVariables(context) {
   return {
     IDENTITY_PROJECT: identityProject,
     IDENTITY_API_KEY: 'sandbox-identity-key',
-    IDENTITY_ORIGIN: sandbox,
-    RECORDS_ORIGIN: sandbox,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
     AUTH_ACTION_URL: `${sandbox}/identity/action`,
   };
 }
@@ -305,8 +300,7 @@ const createSitePlan = (site) => ({
         .map((origin) => new URL(origin).host)
         .join(','),
       ...(addresses['sandbox'] && {
-        VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,
-        VIDEO_FRAME_ORIGIN: addresses['sandbox'],
+        VIDEO_ORIGIN: addresses['sandbox'],
         TAG_SCRIPT_URL: `${addresses['sandbox']}/tags/gtm.js?id=GTM-SANDBOX`,
       }),
       ...(addresses['sandbox'] && {

@@ -51,8 +51,7 @@ describe('the environment of a server', () => {
       API_ORIGIN: 'http://127.0.0.1:4300',
       CONTENT_ORIGIN: 'http://127.0.0.1:4400',
       MEDIA_ORIGINS: 'http://127.0.0.1:4400',
-      VIDEO_SCRIPT_URL: 'http://127.0.0.1:4400/iframe_api',
-      VIDEO_FRAME_ORIGIN: 'http://127.0.0.1:4400',
+      VIDEO_ORIGIN: 'http://127.0.0.1:4400',
       TAG_SCRIPT_URL: 'http://127.0.0.1:4400/tags/gtm.js?id=GTM-SANDBOX',
       DOCUMENTS_URL: 'http://127.0.0.1:4400/v1/projects/demo-guildhall/databases/(default)/documents',
       FRAME_HOSTS: '127.0.0.1:4400',
@@ -82,7 +81,7 @@ describe('the environment of a server', () => {
     ).toEqual([]);
     expect(names.filter((name) => /IDENTITY|FIREBASE|RECORDS|ACTION/.test(name))).toEqual([]);
     expect(api).toMatchObject({ ...second.serverEnvironment.api, DATA_DIR: expect.stringMatching(/api$/) });
-    expect(api).toMatchObject({ MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:4413', LOGIN_LINKS: 'on' });
+    expect(api).toMatchObject({ SMTP_URL: 'smtp://127.0.0.1:4413', LOGIN_LINKS: 'on' });
     expect(site).toMatchObject({ LOGIN_LINKS: 'on' });
     expect(site).not.toHaveProperty('BILLING_OFFICE_SECRET');
     expect(createEnvironment(servers[1] as never, { ...context, mode: 'serve' })).not.toHaveProperty(
@@ -109,12 +108,11 @@ describe('the environment of a server', () => {
       MEDIA_ORIGINS: 'https://content.test,http://127.0.0.1:4400',
       FRAME_HOSTS: 'content.test,127.0.0.1:4400',
       SHOP_STOREFRONT_URL: 'http://127.0.0.1:4400/shop/api/2026-10/graphql.json',
-      IDENTITY_ORIGIN: 'http://127.0.0.1:4400',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4400',
     });
     expect(environment('site', outer)).not.toHaveProperty('CONTENT_BASIC_AUTH');
     expect(environment('api', outer)).toMatchObject({
       CONTENT_ORIGIN: 'https://content.test',
-      RECORDS_ORIGIN: 'http://127.0.0.1:4400',
     });
   });
 
@@ -172,15 +170,14 @@ describe('the environment of a server', () => {
       BILLING_ORIGIN: 'http://127.0.0.1:4410',
       BILLING_API_KEY: expect.stringContaining('sandbox'),
       BILLING_PLANS: expect.stringContaining('individual-membership=individual-membership-DKK-yearly,'),
-      BILLING_WEBHOOK_USER: 'billing',
       BILLING_TEST_ORIGIN: 'http://127.0.0.1:4411',
       ALLOW_TESTSITE: 'on',
       DATA_DIR: expect.stringMatching(/^\/.+\/\.cache\/api$/),
     });
     expect(environment('site')).toMatchObject({
       BILLING_SCRIPT_URL: 'http://127.0.0.1:4412/v2/chargebee.js',
-      BILLING_SITE_ORIGIN: 'http://127.0.0.1:4410',
-      BILLING_TEST_SITE_ORIGIN: 'http://127.0.0.1:4411',
+      BILLING_ORIGIN: 'http://127.0.0.1:4410',
+      BILLING_TEST_ORIGIN: 'http://127.0.0.1:4411',
     });
     expect(environment('site')).not.toHaveProperty('BILLING_API_KEY');
     expect(environment('sandbox')).toMatchObject({
@@ -202,20 +199,18 @@ describe('the environment of a server', () => {
     expect(environment('api')).toMatchObject({
       IDENTITY_PROJECT: 'demo-guildhall',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4400',
-      RECORDS_ORIGIN: 'http://127.0.0.1:4400',
-      MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:4413',
+      SMTP_URL: 'smtp://127.0.0.1:4413',
       CONTENT_ORIGIN: 'http://127.0.0.1:4400',
       CONTENT_KEY: 'sandbox-content-key',
     });
     expect(environment('site')).toMatchObject({
       IDENTITY_PROJECT: 'demo-guildhall',
       IDENTITY_API_KEY: 'sandbox-identity-key',
-      IDENTITY_ORIGIN: 'http://127.0.0.1:4400',
-      RECORDS_ORIGIN: 'http://127.0.0.1:4400',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4400',
       AUTH_ACTION_URL: 'http://127.0.0.1:4400/identity/action',
     });
     expect(environment('sandbox')).toMatchObject({ SANDBOX_SMTP_PORT: '4413' });
-    for (const variable of ['FIREBASE_AUTH_EMULATOR_HOST', 'CONTENT_KEY', 'MEMBER_MAIL_SMTP_URL'])
+    for (const variable of ['CONTENT_KEY', 'SMTP_URL'])
       expect(environment('site')).not.toHaveProperty(variable);
     expect(environment('api', {}, 'serve')).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
   });
@@ -223,7 +218,7 @@ describe('the environment of a server', () => {
   it('has nothing of the sandbox’s members if IDENTITY_PROJECT is set', () => {
     const outer = { IDENTITY_PROJECT: 'the-institute' };
     expect(environment('api', outer)).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
-    expect(environment('site', outer)).not.toHaveProperty('IDENTITY_ORIGIN');
+    expect(environment('site', outer)).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
   });
 
   it('has one webhook secret for sandbox and site', () => {

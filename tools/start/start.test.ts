@@ -197,7 +197,7 @@ describe('npm start', { timeout: 30_000 }, () => {
     await started.printed('Press Ctrl-C to stop');
     expect(await environmentAt(ports.SITE_PORT)).toMatchObject({
       CONTENT_ORIGIN: 'http://content.test',
-      IDENTITY_ORIGIN: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.SANDBOX_PORT}`,
     });
   });
 });

@@ -10,6 +10,7 @@ import {
   createLogOptions,
   createRequestIds,
   describeProcess,
+  type ConnectionLimits,
   type LoadLimits,
   type LogDestination,
   type Readiness,
@@ -36,6 +37,7 @@ import { loadShedding } from './protection/load-shedding.ts';
 import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
 import { apiRoutes } from './routes/api-routes.ts';
+import { deadlines, type Deadlines } from './routes/deadlines.ts';
 import { createSupplierRoutes, type Proxy } from './routes/proxies.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
@@ -49,6 +51,8 @@ export interface AppOverrides {
   routes?: readonly ApiRoute[];
   logDestination?: LogDestination;
   pressureLimits?: LoadLimits;
+  connectionLimits?: Partial<ConnectionLimits>;
+  deadlines?: Partial<Deadlines>;
   now?: () => number;
   billing?: BillingOverrides;
   members?: MembersOverrides;
@@ -82,14 +86,14 @@ export async function createApp(config: Config, options: AppOptions): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(config.TRUSTED_PROXIES),
     bodyLimit: defaultBodyLimit,
-    ...createConnectionOptions(config),
+    ...createConnectionOptions(config, options.connectionLimits),
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection still gets a response while the api closes.
     return503OnClosing: false,
     ...createResponseOptions(responsesOptions),
   });
 
-  await app.register(connections, config);
+  await app.register(connections, { ...config, limits: options.connectionLimits });
   await app.register(responses, responsesOptions);
   const counts: StoreCounts = {};
   await addMetrics(app, {
@@ -162,7 +166,10 @@ function createCalls(
       api.addHook('onReady', async () => members.start());
       api.addHook('onClose', () => members.close());
     }
-    const context = { config, organisation, texts, connections, billing, members, onEvent, onLateRefusal };
+    const context = {
+      ...{ config, organisation, texts, connections, billing, members, onEvent, onLateRefusal },
+      deadlines: { ...deadlines, ...options.deadlines },
+    };
     const routes = options.routes ?? [
       ...proxies.flatMap((proxy) => proxy(context)),
       ...createSupplierRoutes(context, suppliers),

@@ -89,9 +89,9 @@ it('a supplier that no package knows brings its variables, their rules, a connec
 });
 
 it('a role has one supplier, and a variable one owner', () => {
-  const relay = { CONTACT_SMTP_URL: 'smtp://127.0.0.1:2525', CONTACT_TO: 'house@wayleave.example' };
+  const relay = { SMTP_URL: 'smtp://127.0.0.1:2525', CONTACT_TO: 'house@wayleave.example' };
   expect(() => read({ ...relay, LETTERBOX_KEY: 'a-long-key' }, [...suppliers, letterbox()])).toThrow(
-    'LETTERBOX_KEY cannot be combined with CONTACT_SMTP_URL',
+    'LETTERBOX_KEY cannot be combined with CONTACT_TO',
   );
   expect(() => read({}, [letterbox(), letterbox()])).toThrow(
     'Letterbox: the variable LETTERBOX_KEY exists twice',

@@ -16,8 +16,7 @@ it.each([
 ])(
   'a caller who drips %s is disconnected, and the api’s handle is released [8.6.6]',
   async (_what, head, drop, status) => {
-    const limits = { HEAD_TIMEOUT_MS: '200', REQUEST_TIMEOUT_MS: '200' };
-    const { app } = await startApp({}, limits);
+    const { app } = await startApp({ connectionLimits: { headMs: 200, requestMs: 200 } });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const accepted = once(app.server, 'connection') as Promise<[Socket]>;
     const { port } = app.server.address() as AddressInfo;

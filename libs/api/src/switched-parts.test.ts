@@ -61,7 +61,6 @@ it('members may have subscriptions at an organisation that sells none', () => {
   const billing = {
     BILLING_ORIGIN: 'https://house.billing.example',
     BILLING_API_KEY: 'live_key',
-    BILLING_WEBHOOK_USER: 'billing',
     BILLING_WEBHOOK_PASSWORD: 'sixteen-characters',
     DATA_DIR: '/var/lib/house',
   };

@@ -2,23 +2,16 @@ import { isEmailAddress } from '@guildhall/api-contract';
 import type { ConfigurationRule, HostSettings } from '@guildhall/suppliers';
 import * as v from 'valibot';
 
-/** Variables of the relays that emails are sent through. */
+/** Variables of emails. */
 export const smtpVariables = {
-  /** Mail relay: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless it is local. */
-  MEMBER_MAIL_SMTP_URL: v.optional(
+  /** Relay of all emails: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless it is local. */
+  SMTP_URL: v.optional(
     v.pipe(
       v.string(),
       v.check(isRelay, 'must be an smtp:// or smtps:// URL with a host and without a query'),
     ),
   ),
-  /** Mail relay: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless on this machine. */
-  CONTACT_SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isRelay, 'must start with smtp:// or smtps://, include a host and have no query'),
-    ),
-  ),
-  /** Recipient. Also the sender, so that the relay accepts the mail. */
+  /** Recipient of contact forms. Also the sender, so that the relay accepts the mail. Unset: no contact forms by email. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be a single email address'))),
 };
 
@@ -28,9 +21,9 @@ export type SmtpSettings = HostSettings & SmtpConfig;
 
 export const smtpRules: readonly ConfigurationRule<SmtpSettings>[] = [
   {
-    variables: ['CONTACT_TO', 'CONTACT_SMTP_URL'],
-    isValid: ({ CONTACT_SMTP_URL: relay, CONTACT_TO: to }) => (relay === undefined) === (to === undefined),
-    problem: 'must be set together with CONTACT_SMTP_URL',
+    variables: ['CONTACT_TO', 'SMTP_URL'],
+    isValid: ({ SMTP_URL: relay, CONTACT_TO: to }) => relay !== undefined || to === undefined,
+    problem: 'requires SMTP_URL',
   },
 ];
 

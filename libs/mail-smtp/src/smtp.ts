@@ -9,43 +9,48 @@ import { smtpRules, smtpVariables, type SmtpSettings } from './smtp-config.ts';
 /** Maximum wait for the relay of contact forms, ms. */
 const contactDeadlineMs = 5_000;
 
-/** Emails through SMTP relays: one for members, one for contact forms. */
+/** Emails through an SMTP relay: those for members, and contact forms. */
 export const smtp = (): Adapter =>
   defineAdapter({
     name: 'SMTP',
     roles: {
-      'member mails': ['MEMBER_MAIL_SMTP_URL'],
-      'contact mails': ['CONTACT_SMTP_URL', 'CONTACT_TO'],
+      'member mails': ['SMTP_URL'],
+      'contact mails': ['CONTACT_TO', 'SMTP_URL'],
     },
     createVariables: () => smtpVariables,
     rules: smtpRules,
-    connectMemberMails: ({ MEMBER_MAIL_SMTP_URL: relay }) =>
-      relay === undefined ? undefined : connectMailRelay(relay),
-    connectContactMails: ({ CONTACT_SMTP_URL: relay, CONTACT_TO: to }) =>
+    connectMemberMails: ({ SMTP_URL: relay }) => (relay === undefined ? undefined : connectMailRelay(relay)),
+    connectContactMails: ({ SMTP_URL: relay, CONTACT_TO: to }) =>
       relay !== undefined && to !== undefined ? createMailDelivery(relay, to) : undefined,
     async check(settings, { isQuick, roles }) {
       if (isQuick) return [];
       const hasMembers = roles.has('members') || roles.has('billing');
+      const hasContact = roles.has('contact mails');
       const findings = await Promise.all([
-        checkMemberRelay(settings, hasMembers),
-        roles.has('contact mails') ? checkContactRelay(settings) : [],
+        checkMemberRelay(settings, { hasMembers, hasContact }),
+        hasContact ? checkContactRelay(settings) : [],
       ]);
       return findings.flat();
     },
   });
 
-async function checkMemberRelay(settings: SmtpSettings, hasMembers: boolean): Promise<Finding[]> {
-  const { MEMBER_MAIL_SMTP_URL: url, DEADLINE_MS: deadlineMs } = settings;
+async function checkMemberRelay(
+  settings: SmtpSettings,
+  { hasMembers, hasContact }: { hasMembers: boolean; hasContact: boolean },
+): Promise<Finding[]> {
+  const { SMTP_URL: url, DEADLINE_MS: deadlineMs } = settings;
   const check = 'members’ emails';
   if (url === undefined) return [];
   if (!hasMembers)
-    return [note(check, 'MEMBER_MAIL_SMTP_URL is not used: there are no logins and no memberships')];
+    return hasContact
+      ? []
+      : [note(check, 'SMTP_URL is not used: there are no logins, no memberships and no CONTACT_TO')];
   const requireTLS = !isThisMachine(new URL(url).hostname);
-  return [await checkRelay(check, { url, variable: 'MEMBER_MAIL_SMTP_URL', deadlineMs, requireTLS })];
+  return [await checkRelay(check, { url, variable: 'SMTP_URL', deadlineMs, requireTLS })];
 }
 
-async function checkContactRelay({ CONTACT_SMTP_URL: url }: SmtpSettings): Promise<Finding[]> {
+async function checkContactRelay({ SMTP_URL: url }: SmtpSettings): Promise<Finding[]> {
   if (url === undefined) return [];
-  const relay = { url, variable: 'CONTACT_SMTP_URL', deadlineMs: contactDeadlineMs };
+  const relay = { url, variable: 'SMTP_URL', deadlineMs: contactDeadlineMs };
   return [await checkRelay('contact forms', relay)];
 }

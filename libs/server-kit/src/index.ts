@@ -25,6 +25,7 @@ export {
   connections,
   connectionVariables,
   type ConnectionConfig,
+  type ConnectionLimits,
 } from './connections/connections.ts';
 export { toNetwork } from './connections/network.ts';
 export { checkFolder } from './doctor/check-folder.ts';

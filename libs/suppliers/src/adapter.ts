@@ -71,7 +71,7 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
    * The variables that each role requires. The first of them switches the role on.
    *
    * @example
-   * { 'contact mails': ['CONTACT_SMTP_URL', 'CONTACT_TO'] }
+   * { 'contact mails': ['SMTP_URL', 'CONTACT_TO'] }
    */
   roles: Partial<Record<Role, readonly [string, ...string[]]>>;
   /** Creates the environment variables, by their names. */
@@ -105,9 +105,9 @@ export type Adapter = AdapterDefinition<v.ObjectEntries, HostSettings>;
  * export const smtp = () =>
  *   defineAdapter({
  *     name: 'SMTP',
- *     roles: { 'member mails': ['MEMBER_MAIL_SMTP_URL'] },
- *     createVariables: () => ({ MEMBER_MAIL_SMTP_URL: v.optional(relayUrl) }),
- *     connectMemberMails: ({ MEMBER_MAIL_SMTP_URL: relay }) => relay && connectRelay(relay),
+ *     roles: { 'member mails': ['SMTP_URL'] },
+ *     createVariables: () => ({ SMTP_URL: v.optional(relayUrl) }),
+ *     connectMemberMails: ({ SMTP_URL: relay }) => relay && connectRelay(relay),
  *   });
  */
 export function defineAdapter<Variables extends v.ObjectEntries>(

@@ -51,10 +51,9 @@ export async function startStack(
     MEDIA_ORIGINS: '',
     CHECKOUT_ORIGINS: sandbox.origin,
     FRAME_HOSTS: new URL(sandbox.origin).host,
-    VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
+    VIDEO_ORIGIN: sandbox.origin,
     BILLING_SCRIPT_URL: billing.script,
-    BILLING_SITE_ORIGIN: billing.live,
-    VIDEO_FRAME_ORIGIN: sandbox.origin,
+    BILLING_ORIGIN: billing.live,
     ORGANISATION_URL: `${origin}/`,
     ORGANISATION_NAME: 'The Wayleave Institute',
     CACHE_DIR: '',
@@ -107,7 +106,6 @@ function startApi(supervisor: Supervisor, { sandbox, billing, siteOrigin }: ApiO
       BILLING_API_KEY: 'sandbox-billing-key',
       BILLING_PLANS: billing.plans,
       BILLING_CPR_FIELD: 'cf_cpr',
-      BILLING_WEBHOOK_USER: 'billing',
       BILLING_WEBHOOK_PASSWORD: 'sandbox-billing-events',
     },
   });
@@ -118,8 +116,7 @@ function createLoginEnvironment(sandbox: string): Record<string, string> {
   return {
     IDENTITY_PROJECT: 'demo-guildhall',
     IDENTITY_API_KEY: 'sandbox-identity-key',
-    IDENTITY_ORIGIN: sandbox,
-    RECORDS_ORIGIN: sandbox,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
     AUTH_ACTION_URL: `${sandbox}/identity/action`,
   };
 }

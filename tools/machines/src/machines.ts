@@ -43,6 +43,8 @@ export interface MachinesOptions {
   /** More variables of both sites; of one by its number. */
   siteEnv?: (index: number) => Record<string, string>;
   apiEnv?: (index: number) => Record<string, string>;
+  /** Entry file of both sites. @default that of the specification's organisation */
+  siteMain?: string;
   /** The workspace whose release both sites have. @default this one */
   release?: string;
 }
@@ -63,7 +65,7 @@ export async function startMachines(options: MachinesOptions = {}): Promise<Mach
   }
 }
 
-async function startAll({ siteEnv, apiEnv, release }: MachinesOptions, closers: Closer[]) {
+async function startAll({ siteEnv, siteMain, apiEnv, release }: MachinesOptions, closers: Closer[]) {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-machines-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startPostgres();
@@ -87,7 +89,7 @@ async function startAll({ siteEnv, apiEnv, release }: MachinesOptions, closers: 
   const start = async (kind: 'site' | 'api', index: 0 | 1) => {
     const machine = await startMachine({
       name: `${kind} ${index + 1}`,
-      main: `apps/${kind}/src/main.ts`,
+      main: (kind === 'site' && siteMain) || `apps/${kind}/src/main.ts`,
       port: ports[kind][index],
       cacheFolder: kind === 'site' ? join(folder, `cache-${index + 1}`) : undefined,
       release: kind === 'site' ? release : undefined,

@@ -23,8 +23,7 @@ export async function createStackBilling(
 ): Promise<StackBilling> {
   if (!office) return createVendorBilling(sandboxOrigin, folder);
   return {
-    // Late emails are sent again within a second.
-    apiEnv: { ...office.apiEnv, DATA_DIR: folder, BILLING_SWEEP_MS: '1000' },
+    apiEnv: { ...office.apiEnv, DATA_DIR: folder },
     siteEnv: {},
     sendEventsTo: async () => undefined,
   };
@@ -39,18 +38,15 @@ async function createVendorBilling(sandboxOrigin: string, folder: string): Promi
       BILLING_API_KEY: 'sandbox-billing-key',
       BILLING_PLANS: plans,
       BILLING_CPR_FIELD: 'cf_cpr',
-      BILLING_WEBHOOK_USER: 'billing',
       BILLING_WEBHOOK_PASSWORD: 'sandbox-billing-events',
       BILLING_TEST_ORIGIN: test,
       BILLING_TEST_API_KEY: 'sandbox-billing-test-key',
-      BILLING_TEST_PLANS: plans,
-      BILLING_TEST_WEBHOOK_USER: 'billing-test',
       BILLING_TEST_WEBHOOK_PASSWORD: 'sandbox-billing-test-events',
       ALLOW_TESTSITE: 'on',
       // All journeys of a worker share one vendor.
       BILLING_CALLS_PER_MINUTE: '100000',
     },
-    siteEnv: { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: live, BILLING_TEST_SITE_ORIGIN: test },
+    siteEnv: { BILLING_SCRIPT_URL: script, BILLING_ORIGIN: live, BILLING_TEST_ORIGIN: test },
     async sendEventsTo(apiOrigin) {
       for (const site of ['live', 'test']) {
         const to = `${apiOrigin}/api/v1/billing-events`;

@@ -28,20 +28,17 @@ const createEnvironment = (origin: string): Record<string, string> => ({
   LOG_LEVEL: 'info',
   // A journey that opens many pages is still one visitor.
   RATE_LIMIT_PER_MINUTE: '10000',
-  PAGE_READS_PER_MINUTE: '10000',
 });
 
 /** Starts an organisation's product on free ports, with its own folders. */
 export async function startProduct(organisation: StackOrganisation): Promise<Product> {
   const address = await findKnownAddress();
   const metricsPort = String(await findFreePort());
-  const stack = await startMembersStack(
-    // Emails that failed are sent again within a second.
-    { MEMBER_RETRY_MS: '1000' },
-    {},
-    organisation,
-    ({ origin }) => ({ ...address, ...createEnvironment(origin), SITE_METRICS_PORT: metricsPort }),
-  );
+  const stack = await startMembersStack({}, {}, organisation, ({ origin }) => ({
+    ...address,
+    ...createEnvironment(origin),
+    SITE_METRICS_PORT: metricsPort,
+  }));
   const { control } = stack.sandbox;
   // The site's policy blocks styles written by a script: the link still works.
   if (!organisation.office) await control('PUT', 'billing/script', { styles: 'link' });

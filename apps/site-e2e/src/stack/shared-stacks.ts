@@ -21,11 +21,7 @@ interface SharedStacks {
 }
 
 /** All reading tests of a worker are one visitor. */
-const manyReads = {
-  PAGE_READS_PER_MINUTE: '100000',
-  PRODUCT_READS_PER_MINUTE: '100000',
-  SEARCHES_PER_MINUTE: '100000',
-};
+const manyReads = { RATE_LIMIT_PER_MINUTE: '400000' };
 
 type SharedStack = [
   (none: object, use: (stack: Stack) => Promise<void>) => Promise<void>,
@@ -51,5 +47,5 @@ export const test = base.extend<object, SharedStacks>({
   shopStack: share(startShopStack),
   membersStack: share(startMembersStack),
   joiningStack: share(startJoiningStack),
-  second: share(() => startMembersStack({ MEMBER_RETRY_MS: '1000' }, {}, secondOrganisation)),
+  second: share(() => startMembersStack({}, {}, secondOrganisation)),
 });

@@ -49,7 +49,7 @@ export async function startWordPressStack(): Promise<WordPressStack> {
       CONTENT_ORIGIN: wordPress.origin,
       CONTENT_BASIC_AUTH: '',
       // PHP as WebAssembly answers one request after another.
-      CONTENT_DEADLINE_MS: '30000',
+      DEADLINE_MS: '30000',
       ...siteSecrets,
     }),
   );

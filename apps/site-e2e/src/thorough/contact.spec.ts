@@ -26,14 +26,14 @@ async function startFormStack(apiEnv: Environment = {}, sandboxEnv: Environment 
   return startStack({ SITE_PORT, SITE_ORIGIN, TRUSTED_PROXIES }, { SITE_ORIGIN, ...apiEnv }, sandboxEnv);
 }
 
-/** The default of `CONTACT_DEADLINE_MS`. */
+/** Longer than the api waits for the receiver. */
 const deadlineMs = 10_000;
 
 async function startMailStack(): Promise<Stack> {
   const SANDBOX_SMTP_PORT = String(await findFreePort());
   const mail = {
     CONTACT_WEBHOOK_URL: '',
-    CONTACT_SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
+    SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
     CONTACT_TO: 'house@wayleave.example',
   };
   return startFormStack(mail, { SANDBOX_SMTP_PORT });

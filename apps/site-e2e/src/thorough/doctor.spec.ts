@@ -116,7 +116,7 @@ const wrongConfigurations: Wrong[] = [
   ['SHOP_STOREFRONT_TOKEN', 'is another token', 'wrong-token'],
   ['BILLING_API_KEY', 'is another key', 'wrong-key'],
   ['BILLING_PLANS', 'names no plan of the vendor', 'individual-membership=gone'],
-  ['MEMBER_MAIL_SMTP_URL', 'leads to no relay', 'smtp://127.0.0.1:1'],
+  ['SMTP_URL', 'leads to no relay', 'smtp://127.0.0.1:1'],
   ['CONTENT_ORIGIN', 'leads to no server', 'http://127.0.0.1:1'],
   ['CONTENT_ORIGIN', 'names a folder without content', (right) => `${right}/cms`],
   ['CONTENT_KEY', 'is another key', 'wrong-key'],

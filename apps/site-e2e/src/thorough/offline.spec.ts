@@ -21,15 +21,15 @@ const startOffline = async (env: Record<string, string> = {}): Promise<Product> 
     ({ origin }) => ({
       ...{ SITE_ORIGIN, CHECKOUT_ORIGINS: origin, SERVICE_WORKER: 'on', PRERENDER: 'on' },
       ...{ IDENTITY_PROJECT: 'demo-guildhall', IDENTITY_API_KEY: 'sandbox-identity-key' },
-      ...{ IDENTITY_ORIGIN: origin, RECORDS_ORIGIN: origin, AUTH_ACTION_URL: `${origin}/identity/action` },
+      ...{ FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host, AUTH_ACTION_URL: `${origin}/identity/action` },
       ...env,
     }),
     ({ origin }) => ({
       ...{ SITE_ORIGIN, CHECKOUT_ORIGINS: origin, IDENTITY_PROJECT: 'demo-guildhall' },
-      ...{ FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host, RECORDS_ORIGIN: origin },
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host,
       ...{ CONTENT_ORIGIN: origin, CONTENT_KEY: 'sandbox-content-key', RATE_LIMIT_PER_MINUTE: '10000' },
       ...{
-        MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         MEMBER_MAIL_FROM: 'House <members@house.test>',
       },
     }),

@@ -10,7 +10,6 @@ const getStack = startForFile(base, () =>
   startJoiningStack({
     BILLING_CATALOGUE: '1',
     BILLING_PLANS: catalogue1Plans,
-    BILLING_TEST_PLANS: catalogue1Plans,
   }),
 );
 

@@ -12,7 +12,7 @@ import { createApp } from '../app.ts';
 import { readTestConfig } from '../config/config.fixture.ts';
 import type { LockOptions, StoragePlace } from '@guildhall/server-kit/storage';
 import type { AttemptStore } from './attempt-store.ts';
-import type { Billing } from './billing.ts';
+import type { Billing, BillingOverrides } from './billing.ts';
 import type { CallBudget } from './call-budget.ts';
 import { openAttemptStore } from './open-attempt-store.ts';
 import type { UndonePayment } from '../mails/compose-billing-mails.ts';
@@ -69,21 +69,14 @@ export function billingEnv(folder: string, catalogue: '1' | '2' = '2'): Record<s
     BILLING_CATALOGUE: catalogue,
     BILLING_PLANS: plans,
     BILLING_CPR_FIELD: 'cf_cpr',
-    BILLING_WEBHOOK_USER: webhook.user,
     BILLING_WEBHOOK_PASSWORD: webhook.password,
     BILLING_TEST_ORIGIN: 'http://127.0.0.1:4402',
     BILLING_TEST_API_KEY: 'sandbox-billing-test-key',
-    BILLING_TEST_PLANS: plans,
-    BILLING_TEST_WEBHOOK_USER: testWebhook.user,
     BILLING_TEST_WEBHOOK_PASSWORD: testWebhook.password,
     ALLOW_TESTSITE: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
     BILLING_CALLS_PER_MINUTE: '1000000',
-    // The tests' clock stands still between a payment and the request for it.
-    BILLING_STATUS_MS: '0',
     LOG_LEVEL: 'warn',
-    // The tests start sweeps themselves.
-    BILLING_SWEEP_MS: '3600000',
   };
 }
 
@@ -109,7 +102,12 @@ interface Wrapping {
   mails?: (mails: BillingMails) => BillingMails;
   store?: (store: AttemptStore) => AttemptStore;
   vendor?: (vendor: Vendor, site: BillingConnection) => Vendor;
+  /** @default testDurations */
+  durations?: Pick<BillingOverrides, 'sweepMs' | 'statusMs'>;
 }
+
+/** The tests start sweeps themselves, and their clock stands still between a payment and the request for it. */
+export const testDurations = { sweepMs: 3_600_000, statusMs: 0 };
 
 /** The vendor, a folder, and any number of apis that use them in turn; all are closed after the test. */
 export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' | '2' } = {}) {
@@ -178,6 +176,8 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
       billing: {
         ...{ now, openStore, connect, onOpen: (billing) => (opening = billing) },
         mails: wrap.mails?.(undoneMails) ?? undoneMails,
+        ...testDurations,
+        ...wrap.durations,
       },
     });
     running.add(app);

@@ -81,7 +81,16 @@ export interface BillingOverrides {
   now?: () => number;
   onOpen?: (billing: Billing) => void;
   mails?: BillingMails;
+  /** Interval of the sweep for payments that neither an event nor a browser has reported. */
+  sweepMs?: number;
+  /** Lifetime of a page's status that browsers read. */
+  statusMs?: number;
 }
+
+/** What a visitor waits who has paid and closed the page, while the vendor's event is lost. */
+const defaultSweepMs = 60_000;
+/** Browsers that wait for a payment ask several times a second. */
+const defaultStatusMs = 3_000;
 
 export interface BillingOptions {
   config: Config;
@@ -107,7 +116,7 @@ export async function openBilling({
 }: BillingOptions): Promise<Billing | undefined> {
   const place = findStoragePlace(config);
   if (sites.length === 0 || place === undefined) return undefined;
-  const { now = Date.now, openStore = openAttemptStore } = overrides;
+  const { now = Date.now, openStore = openAttemptStore, sweepMs = defaultSweepMs } = overrides;
   const listeners: ConfirmListener[] = [];
   const store = withListeners(openStore(place, createLockOptions(config, log, 'join.sqlite')), listeners);
   const hashes = await openHashes(place, createLockOptions(config, log, 'join.key').onFailure);
@@ -118,7 +127,7 @@ export async function openBilling({
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const mails = overrides.mails ?? options.mails;
   const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts };
-  const background = createSchedule(config, log, { ...work, ...createReporting(log) });
+  const background = createSchedule(sweepMs, log, { ...work, ...createReporting(log) });
   listeners.push((confirmed) => {
     if (confirmed === 'duplicate') background.wake('secondPayments');
   });
@@ -189,7 +198,7 @@ async function storeEvent(
  * Runs background tasks one after another, at intervals and on demand. Emails about transfers have a queue of their own: anybody can
  * cause them, and payments must not wait for them.
  */
-function createSchedule(config: Config, log: FastifyBaseLogger, options: WorkOptions & TransferMailOptions) {
+function createSchedule(sweepMs: number, log: FastifyBaseLogger, options: WorkOptions & TransferMailOptions) {
   const work = createBackgroundWork(options);
   const onError = (error: unknown) => log.error({ err: error }, 'a billing task failed');
   const [queue, mailQueue] = [createTaskQueue(onError), createTaskQueue(onError)];
@@ -225,7 +234,7 @@ function createSchedule(config: Config, log: FastifyBaseLogger, options: WorkOpt
     wake: (task: keyof typeof work) => inBackground(queue.run(work[task])),
     start() {
       inBackground(catchUp());
-      timer = setInterval(() => inBackground(catchUp()), config.BILLING_SWEEP_MS).unref();
+      timer = setInterval(() => inBackground(catchUp()), sweepMs).unref();
     },
     async end() {
       clearInterval(timer);
@@ -277,7 +286,8 @@ function openWorkSite(
   { config, log, overrides, signal, ...shared }: WorkSiteOptions,
 ) {
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier event');
-  const { BILLING_CALLS_PER_MINUTE: perMinute, BILLING_STATUS_MS: maxAgeMs } = config;
+  const { BILLING_CALLS_PER_MINUTE: perMinute } = config;
+  const { statusMs: maxAgeMs = defaultStatusMs } = overrides;
   const onSpent = (caller: string) =>
     log.warn({ billing: { site: site.name, caller } }, 'the share of calls to the billing vendor is used up');
   const budget = createCallBudget({ perMinute, signal, onSpent });

@@ -10,7 +10,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { ccu, cps } from '../routes/proxies.ts';
 import type { Billing } from './billing.ts';
-import { address, browserAt, siteOrigin, type BillingApi } from './billing.fixture.ts';
+import { address, browserAt, siteOrigin, testDurations, type BillingApi } from './billing.fixture.ts';
 import type { BillingMails } from './background-work.ts';
 import { openAttemptStore } from './open-attempt-store.ts';
 
@@ -43,8 +43,6 @@ const settings = {
   BILLING_OFFICE_SECRET: officeSecret,
   RATE_LIMIT_PER_MINUTE: '1000000',
   BILLING_CALLS_PER_MINUTE: '1000000',
-  BILLING_STATUS_MS: '0',
-  BILLING_SWEEP_MS: '3600000',
   LOG_LEVEL: 'warn',
 };
 
@@ -106,6 +104,7 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
         },
         onOpen: (billing) => (opening = billing),
         ...(hasMails && { mails }),
+        ...testDurations,
       },
     });
     running.add(app);

@@ -13,7 +13,7 @@ const join = { ...signUp, subscription: { plan_id: 'friend' }, shipping_address:
 /** The api of an organisation with other plans. */
 async function start() {
   const stage = await createBillingStage();
-  const env = { BILLING_PLANS: plans, BILLING_TEST_PLANS: plans };
+  const env = { BILLING_PLANS: plans };
   const api = await stage.start(env, { organisation: friends });
   return { stage, api, browser: browserAt(() => api) };
 }

@@ -1,4 +1,4 @@
-import { count, positive } from '@guildhall/server-kit';
+import { positive } from '@guildhall/server-kit';
 import * as v from 'valibot';
 import { databaseUrl } from './database-url.ts';
 
@@ -17,8 +17,4 @@ export const billingVariables = {
     v.pipe(positive(1_000_000), v.minValue(30, 'must be at least 30')),
     '120',
   ),
-  /** Lifetime of a page's status that browsers read, ms. */
-  BILLING_STATUS_MS: v.optional(count(60_000), '3000'),
-  /** Interval of the sweep for payments that neither an event nor a browser has reported, ms. */
-  BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),
 };

@@ -1,9 +1,5 @@
-import { maxContactResponseMs } from '@guildhall/api-contract';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import * as v from 'valibot';
-
-/** Leaves the api a second for its own response. */
-const maxDeadlineMs = maxContactResponseMs - 1_000;
 
 /** Delivery of contact forms to a webhook. */
 export const contactVariables = {
@@ -13,16 +9,6 @@ export const contactVariables = {
   ),
   /** Signs these posts. */
   CONTACT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  /** Time limit for the webhook or relay to accept a message, ms. */
-  CONTACT_DEADLINE_MS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'must be a whole number'),
-      v.transform(Number),
-      v.maxValue(maxDeadlineMs, `must not exceed ${maxDeadlineMs}`),
-    ),
-    '10000',
-  ),
 };
 
 export type ContactConfig = v.InferOutput<v.ObjectSchema<typeof contactVariables, undefined>>;

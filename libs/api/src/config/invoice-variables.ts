@@ -2,14 +2,6 @@ import type { Organisation } from '@guildhall/organisation';
 import * as v from 'valibot';
 import { isVatCountry, parseVatNumber } from './vat-number.ts';
 
-const milliseconds = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, 'is not a number'),
-    v.transform(Number),
-    v.maxValue(max, `must not be over ${max}`),
-  );
-
 /** Creates the variables for sales without VAT to EU businesses. */
 export const createInvoiceVariables = ({
   eventVendors,
@@ -42,10 +34,6 @@ export const createInvoiceVariables = ({
   ),
   /** The seller's own VAT number: with it the EU's check gives a consultation number, the proof of the check. */
   SELLER_VAT_NUMBER: v.optional(v.string()),
-  /** Time limit of the EU’s check with retries, ms: it often takes 5 s and more. */
-  VIES_DEADLINE_MS: v.optional(milliseconds(30_000), '10000'),
-  /** Maximum wait for an invoice that the shop has created but cannot show yet, ms. */
-  INVOICE_WAIT_MS: v.optional(milliseconds(10_000), '2000'),
 });
 
 function listOnsiteVendors(eventVendors: Organisation['eventVendors']): string[] {

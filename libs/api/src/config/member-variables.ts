@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@guildhall/api-contract';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
-import { login, positive, rotating, serviceAddress } from '@guildhall/server-kit';
+import { login, rotating, serviceAddress } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 const contentKey = v.pipe(
@@ -33,7 +33,6 @@ const sender = v.pipe(
 export const memberVariables = {
   /** Sender, `Name <address>`; the name also signs the emails. */
   MEMBER_MAIL_FROM: v.optional(sender),
-  MEMBER_RETRY_MS: v.optional(positive(3_600_000), '15000'),
   /** Content service for private entries, with its folder if it has one. */
   CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, requiresEncryption)),
   /** `name:password` for HTTP Basic authentication, sent to the content service only. */

@@ -7,6 +7,8 @@ export interface DeliveryOptions {
   now?: () => number;
   /** Called when a message is refused after its visitor has seen that it was sent. */
   onLateRefusal?: () => void;
+  /** Maximum wait for the receiver to accept a message. */
+  deadlineMs: number;
   /** Delivers by email; missing if the api has no supplier for it. */
   deliverMail?: DeliverContactMessage | undefined;
 }
@@ -14,13 +16,13 @@ export interface DeliveryOptions {
 /** The delivery that is configured, a webhook before a mail relay; `undefined` when there is none. */
 export function createDelivery(
   config: ContactConfig,
-  { now = Date.now, onLateRefusal, deliverMail }: DeliveryOptions = {},
+  { now = Date.now, deadlineMs, onLateRefusal, deliverMail }: DeliveryOptions,
 ): SendContactMessage | undefined {
   const deliver = chooseReceiver(config, now) ?? deliverMail;
   return (
     deliver &&
     createContactSender(deliver, {
-      deadlineMs: config.CONTACT_DEADLINE_MS,
+      deadlineMs,
       ...(onLateRefusal && { onLateRefusal }),
     })
   );

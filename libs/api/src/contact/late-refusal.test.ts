@@ -21,8 +21,8 @@ it('a contact message that is refused after its sender has read that it was sent
   });
   const DATA_DIR = await createFolder();
   const { app } = await startCompleteApp(
-    { ...billingEnv(DATA_DIR), RECEIVER: 'on', CONTACT_DEADLINE_MS: '50', SITE_ORIGIN: siteOrigin },
-    { suppliers: [...suppliers, receiver] },
+    { ...billingEnv(DATA_DIR), RECEIVER: 'on', SITE_ORIGIN: siteOrigin },
+    { suppliers: [...suppliers, receiver], deadlines: { contactMs: 50 } },
   );
   const payload = { fields: [{ title: 'Words', value: 'Secret words', type: 'text' }], page: '/contact' };
   const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });

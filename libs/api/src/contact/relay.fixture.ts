@@ -55,7 +55,7 @@ export async function startRelay() {
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return {
-    env: { CONTACT_SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' },
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' },
     mails,
     /** Sets the response to a step; `undefined` closes the connection. */
     setReply: (step: RelayStep, text: string | undefined) => void replies.set(step, async () => text),

@@ -18,7 +18,7 @@ async function start() {
   const lost = Promise.withResolvers<void>();
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...relay.env });
   const { deliverContactMail: deliverMail } = connectSuppliers(config, suppliers, () => undefined);
-  const post = createDelivery(config, { onLateRefusal: lost.resolve, deliverMail });
+  const post = createDelivery(config, { deadlineMs: 10_000, onLateRefusal: lost.resolve, deliverMail });
   const { app, log } = await startApp({ routes: [createContactRoute(post)] }, relay.env);
   const send = async (payload: object = message) => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });

@@ -4,8 +4,10 @@ import { createUpstream, formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config/config.ts';
 import { parseVatNumber } from '../config/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
+import { deadlines } from '../routes/deadlines.ts';
 
 const check = 'VIES';
+const { vatCheckMs: deadlineMs } = deadlines;
 
 /** Checks that VIES, the EU's check of VAT numbers, responds and accepts the seller's own number. */
 export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
@@ -18,7 +20,11 @@ export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promi
     ];
   let refused = false;
   const signal = AbortSignal.timeout(60_000);
-  const result = await connectVatCheck(config, onEvent).check(number, signal, () => (refused = true));
+  const result = await connectVatCheck(config, deadlineMs, onEvent).check(
+    number,
+    signal,
+    () => (refused = true),
+  );
   if (refused)
     return [
       fix(
@@ -37,7 +43,7 @@ export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promi
   ];
 }
 
-async function checkReachable({ VIES_URL: url, VIES_DEADLINE_MS: deadlineMs }: Config): Promise<Finding> {
+async function checkReachable({ VIES_URL: url }: Config): Promise<Finding> {
   const { origin, pathname } = new URL('check-status', url);
   try {
     await createUpstream({ name: 'vat-check', origin, deadlineMs }).readJson(pathname);

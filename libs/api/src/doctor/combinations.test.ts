@@ -45,7 +45,7 @@ async function readFindings(listed: readonly Name[], env: Record<string, string>
 it('the doctor has the lines of the listed suppliers, in each of the 64 combinations, and their variables alone', async () => {
   for (const listed of combinations) {
     const { own, config, findings } = await readFindings(listed);
-    const relay = listed.includes('smtp') ? ', or both CONTACT_SMTP_URL and CONTACT_TO' : '';
+    const relay = listed.includes('smtp') ? ', or both CONTACT_TO and SMTP_URL' : '';
     expect(findings).toEqual([
       ...listed.flatMap((name) => lines[name]),
       `contact forms: contact forms cannot be sent: set CONTACT_WEBHOOK_URL${relay}`,
@@ -70,19 +70,19 @@ it.each(names)('the vendor’s events have a route with a billing supplier only:
 it('with a webhook and a relay for contact forms, the webhook is checked, and the relay is named as unused, not called', async () => {
   const { findings } = await readFindings(['smtp'], {
     CONTACT_WEBHOOK_URL: 'http://127.0.0.1:1/',
-    CONTACT_SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
     CONTACT_TO: 'office@guild.example',
   });
   expect(findings).toContain('contact forms: the webhook cannot be reached: check CONTACT_WEBHOOK_URL');
-  expect(findings).toContain('contact forms: CONTACT_SMTP_URL is not used: CONTACT_WEBHOOK_URL comes first');
+  expect(findings).toContain('contact forms: CONTACT_TO is not used: CONTACT_WEBHOOK_URL comes first');
   expect(findings.filter((line) => line.includes('mail relay'))).toEqual([]);
 });
 
 it('a relay for members’ emails is not called without logins and memberships, and named as unused', async () => {
   const { findings } = await readFindings(['smtp', 'firebase'], {
-    MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
   });
   expect(findings.filter((line) => line.startsWith('members’ emails'))).toEqual([
-    'members’ emails: MEMBER_MAIL_SMTP_URL is not used: there are no logins and no memberships',
+    'members’ emails: SMTP_URL is not used: there are no logins, no memberships and no CONTACT_TO',
   ]);
 });

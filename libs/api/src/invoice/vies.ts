@@ -61,8 +61,8 @@ const success = v.object({
 });
 
 /** Connects to the EU's check of VAT numbers (VIES). */
-export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCheck {
-  const { VIES_URL: url, VIES_DEADLINE_MS: deadlineMs, SELLER_VAT_NUMBER: own = '' } = config;
+export function connectVatCheck(config: Config, deadlineMs: number, onEvent: OnSupplierEvent): VatCheck {
+  const { VIES_URL: url, SELLER_VAT_NUMBER: own = '' } = config;
   const service = connect({ name: 'vat-check', url, deadlineMs, onEvent });
   const seller = parseVatNumber(config.SHOP_COUNTRY, own);
   const confirmed = new LRUCache<string, { confirmation: Confirmation; at: number }>({ max: maxRemembered });

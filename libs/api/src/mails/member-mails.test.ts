@@ -19,7 +19,7 @@ const options = { siteOrigin, organisation, texts: mailTexts };
 const code = 'a%2Fcode%2Bcanary%26mode%3Dx';
 
 function connectMailRelay(url: string): SendMail {
-  const settings = { DEADLINE_MS: 5_000, MEMBER_MAIL_SMTP_URL: url };
+  const settings = { DEADLINE_MS: 5_000, SMTP_URL: url };
   const sendMail = smtp().connectMemberMails?.(settings as unknown as HostSettings);
   if (!sendMail) throw new Error('the relay is not configured');
   return sendMail;
@@ -30,7 +30,7 @@ async function start(response?: string, given: MailLook = {}) {
   if (response) relay.setReply('rcpt', response);
   const from = { name: 'The Guild', address: 'members@guild.example' };
   const mails = createMemberMails({
-    sendMail: connectMailRelay(relay.env.CONTACT_SMTP_URL),
+    sendMail: connectMailRelay(relay.env.SMTP_URL),
     ...{ ...options, from, look: loadMailLook(given) },
   });
   return { relay, mails };

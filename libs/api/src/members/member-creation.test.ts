@@ -265,7 +265,7 @@ describe('a failed creation', () => {
     const stage = await createMembersStage();
     let tries = 0;
     const api = await stage.start({
-      env: { MEMBER_RETRY_MS: '15000' },
+      retryMs: 15_000,
       wrap: (parts) => ({
         ...parts,
         mails: {

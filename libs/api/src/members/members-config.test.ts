@@ -13,7 +13,6 @@ const production = {
   IDENTITY_PROJECT: 'guildhall-live',
   FIREBASE_AUTH_EMULATOR_HOST: '',
   IDENTITY_SERVICE_ACCOUNT: account,
-  RECORDS_ORIGIN: '',
 };
 
 function readError(env: Record<string, string>): string {
@@ -30,7 +29,7 @@ describe('the configuration of members', () => {
     expect(readTestConfig(emulator)).toMatchObject({
       MEMBER_MAIL_FROM: { name: 'The Guild', address: 'members@guild.example' },
     });
-    expect(readTestConfig(production)).toMatchObject({ RECORDS_ORIGIN: 'https://firestore.googleapis.com' });
+    expect(readTestConfig(production)).toMatchObject({ IDENTITY_PROJECT: 'guildhall-live' });
     expect(
       readTestConfig({ ...production, MEMBER_MAIL_FROM: 'members@guild.example' }).MEMBER_MAIL_FROM,
     ).toEqual({
@@ -67,7 +66,6 @@ describe('the configuration of members', () => {
       { ...emulator, FIREBASE_AUTH_EMULATOR_HOST: '' },
       'requires FIREBASE_AUTH_EMULATOR_HOST',
     ],
-    ['an emulator with production records', { ...emulator, RECORDS_ORIGIN: '' }, 'RECORDS_ORIGIN is missing'],
     [
       'a project without a service account',
       { ...production, IDENTITY_SERVICE_ACCOUNT: '' },
@@ -88,23 +86,14 @@ describe('the configuration of members', () => {
       { ...production, IDENTITY_SERVICE_ACCOUNT: '/nowhere/hunter2.json' },
       'IDENTITY_SERVICE_ACCOUNT must be the JSON',
     ],
-    [
-      'records over plain http',
-      { ...production, RECORDS_ORIGIN: 'http://records.example' },
-      'RECORDS_ORIGIN must be an https',
-    ],
-    ['no mail relay', { ...production, MEMBER_MAIL_SMTP_URL: '' }, 'MEMBER_MAIL_SMTP_URL is missing'],
+    ['no mail relay', { ...production, SMTP_URL: '' }, 'SMTP_URL is missing'],
     ['no sender', { ...production, MEMBER_MAIL_FROM: '' }, 'MEMBER_MAIL_FROM is missing'],
     [
       'an invalid sender',
       { ...production, MEMBER_MAIL_FROM: 'The Guild' },
       'MEMBER_MAIL_FROM must be a sender',
     ],
-    [
-      'a relay without a host',
-      { ...production, MEMBER_MAIL_SMTP_URL: 'https://a.example' },
-      'MEMBER_MAIL_SMTP_URL must be an smtp',
-    ],
+    ['a relay without a host', { ...production, SMTP_URL: 'https://a.example' }, 'SMTP_URL must be an smtp'],
     ['a content key without content', { ...production, CONTENT_ORIGIN: '' }, 'CONTENT_KEY requires'],
     [
       'a content key over plain http',

@@ -60,9 +60,8 @@ async function start(env: Record<string, string> = {}): Promise<Api> {
       BILLING_ORIGIN: origins.live,
       BILLING_TEST_ORIGIN: origins.test,
       FIREBASE_AUTH_EMULATOR_HOST: emulator,
-      RECORDS_ORIGIN: sandbox.origin,
       CONTENT_ORIGIN: sandbox.origin,
-      MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       ...env,
     }),
     {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
-import { billingEnv, siteOrigin } from '../billing/billing.fixture.ts';
+import { billingEnv, siteOrigin, testDurations } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
 import { openAttemptStore } from '../billing/open-attempt-store.ts';
 import { readTestConfig } from '../config/config.fixture.ts';
@@ -23,12 +23,10 @@ export const createMembersEnv = (folder: string): Record<string, string> => ({
   ...billingEnv(folder),
   IDENTITY_PROJECT: 'demo-guildhall',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-  RECORDS_ORIGIN: 'http://127.0.0.1:4400',
-  MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:2525',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
   MEMBER_MAIL_FROM: 'The Guild <members@guild.example>',
   CONTENT_ORIGIN: 'http://127.0.0.1:4400',
   CONTENT_KEY: 'a-content-key',
-  MEMBER_RETRY_MS: '3600000',
 });
 
 const documentsPath = '/v1/projects/demo-guildhall/databases/(default)/documents';
@@ -152,7 +150,7 @@ export async function createMembersStage() {
   const wire: typeof fetch = (input, init) =>
     vendorDown ? Promise.reject(new TypeError('fetch failed')) : vendor.fetch.live(input, init);
 
-  async function start({ wrap, env, organisation }: StartOptions = {}): Promise<MembersApi> {
+  async function start({ wrap, env, organisation, retryMs }: StartOptions = {}): Promise<MembersApi> {
     const log: Record<string, unknown>[] = [];
     const config = readTestConfig({ ...createMembersEnv(folder), ...env });
     const calls = {
@@ -169,6 +167,8 @@ export async function createMembersStage() {
     const whole: MembersOverrides = {
       now,
       mailsBeginWithinMs: 0,
+      // The tests start retries themselves.
+      retryMs: retryMs ?? 3_600_000,
       identity: identities.identity,
       records: connection.connectRecords(identities.identity, { ...calls, fetch: records.fetch }),
       vendor: site.connectMembers({ ...calls, fetch: wire }),
@@ -199,6 +199,7 @@ export async function createMembersStage() {
         openStore: (place, options) => openAttemptStore(place, { flushToDisk: false, ...options }),
         connect: (one) => one.connect({ ...calls, fetch: vendor.fetch[one.name] }),
         onOpen: (one) => (billing = one),
+        ...testDurations,
         mails: {
           sendUndonePayment: async (to) => void mails.push({ kind: 'undone payment', to, code: '' }),
           sendTransfer: async (to) => void mails.push({ kind: 'transfer', to, code: '' }),
@@ -263,6 +264,7 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** @default the specification's */
   organisation?: Organisation;
+  retryMs?: number;
 }
 
 export type MembersStage = Awaited<ReturnType<typeof createMembersStage>>;

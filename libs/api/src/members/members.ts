@@ -82,10 +82,15 @@ export interface MembersOverrides {
   readEntry?: ReadPrivateEntry;
   fetch?: typeof fetch;
   maxProjectCheckMs?: number;
+  /** Time after which what failed is tried again. */
+  retryMs?: number;
   mailsBeginWithinMs?: number;
   now?: () => number;
   onOpen?: (members: Members) => void;
 }
+
+/** Soon for a member who waits for an email, and few calls while a supplier is down. */
+const defaultRetryMs = 15_000;
 
 /** Time for which portal sessions are stored, ms; the vendor ends unused ones long before. */
 const sessionLifeMs = 30 * 24 * 60 * 60_000;
@@ -115,6 +120,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   if (connection === undefined || place === undefined || !billing) return undefined;
   const connected = await connectAll({ ...options, connection, place, overrides, calls: billing.budget });
   const { store, now } = connected;
+  const { retryMs = defaultRetryMs } = overrides;
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
@@ -123,7 +129,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     overrides,
     onFailure,
   );
-  const create = createCreationTask({ config, log, billing, onFailure }, connected);
+  const create = createCreationTask({ retryMs, log, billing, onFailure }, connected);
   const queue = createTaskQueue((error) => log.error({ members: toFault(error) }, 'creating members failed'));
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
@@ -151,7 +157,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
       links?.sendNotices();
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
-      timer = setInterval(tick, config.MEMBER_RETRY_MS).unref();
+      timer = setInterval(tick, retryMs).unref();
     },
     async close() {
       clearInterval(timer);
@@ -165,22 +171,20 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   return members;
 }
 
+interface CreationTaskOptions extends Pick<MembersOptions, 'log'> {
+  retryMs: number;
+  billing: Billing;
+  onFailure: (error: unknown) => void;
+}
+
 /** Creates the task that makes members of those who have paid. */
-function createCreationTask(
-  {
-    config,
-    log,
-    billing,
-    onFailure,
-  }: Pick<MembersOptions, 'config' | 'log'> & { billing: Billing; onFailure: (error: unknown) => void },
-  connected: Connected,
-) {
+function createCreationTask({ retryMs, log, billing, onFailure }: CreationTaskOptions, connected: Connected) {
   return createMemberCreation({
     ...connected,
     ...{
       claims: billing.claims,
       memberships: billing.memberships,
-      retryMs: config.MEMBER_RETRY_MS,
+      retryMs,
       onFailure,
     },
     async onReport({ kind, subscriptionId }) {
@@ -262,7 +266,7 @@ function createCheck(
         clearTimeout(timer),
       );
     },
-    ...{ retryMs: config.MEMBER_RETRY_MS, now },
+    ...{ retryMs: overrides.retryMs ?? defaultRetryMs, now },
     onUnreadable: (error) =>
       log.warn({ members: toFault(error) }, 'could not read the settings of the identity project'),
     onUnsafe: (problems) =>

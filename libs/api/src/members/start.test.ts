@@ -30,7 +30,6 @@ async function open(respond: () => Promise<Response>, isSilent = false) {
       IDENTITY_PROJECT: 'guildhall-live',
       FIREBASE_AUTH_EMULATOR_HOST: '',
       IDENTITY_SERVICE_ACCOUNT: JSON.stringify(account),
-      MEMBER_RETRY_MS: '20',
     }),
     {
       ...composed,
@@ -41,7 +40,7 @@ async function open(respond: () => Promise<Response>, isSilent = false) {
           ...(isSilent && { fetchAccessToken: () => new Promise<never>(() => undefined) }),
         },
         ...(isSilent && { maxProjectCheckMs: 10 }),
-        fetch: respond,
+        ...{ fetch: respond, retryMs: 20 },
       },
     },
   );

@@ -228,7 +228,7 @@ describe('the sweep', () => {
   it('runs by itself, and stops with the api [7.7.8]', async () => {
     const { stage, paid } = await start();
     const { customerId } = await paid();
-    const api = await stage.start({ BILLING_SWEEP_MS: '5' });
+    const api = await stage.start({}, { durations: { sweepMs: 5 } });
     await expect.poll(() => api.store.findMemberships('live', customerId)).toHaveLength(1);
     await stage.end(api);
     const requestCount = stage.vendor.requests('live').length;

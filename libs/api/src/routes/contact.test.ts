@@ -22,7 +22,7 @@ async function start(env: Record<string, string> = {}) {
   let visitor = 0;
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...env });
   const { deliverContactMail: deliverMail } = connectSuppliers(config, suppliers, () => undefined);
-  const deliver = createDelivery(config, { now: () => now, deliverMail });
+  const deliver = createDelivery(config, { deadlineMs: 10_000, now: () => now, deliverMail });
   const { app, log } = await startApp({ routes: [createContactRoute(deliver)] }, env);
   const send = (payload: object, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url: '/api/v1/contact', payload, remoteAddress });
@@ -207,7 +207,7 @@ describe('a message as email', () => {
     await once(server.server, 'listening');
     onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
     const { port } = server.server.address() as AddressInfo;
-    const env = { CONTACT_SMTP_URL: `smtp://${host}:${port}`, CONTACT_TO: 'house@wayleave.example' };
+    const env = { SMTP_URL: `smtp://${host}:${port}`, CONTACT_TO: 'house@wayleave.example' };
     return { ...(await start(env)), mails };
   }
 
@@ -264,7 +264,7 @@ describe('a message as email', () => {
 
   it('is reported as failed if the relay is unreachable', async () => {
     const { send, log } = await start({
-      CONTACT_SMTP_URL: 'smtp://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
       CONTACT_TO: 'house@wayleave.example',
     });
     expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');

@@ -163,7 +163,7 @@ describe('a browser that polls continuously', () => {
 
   it('gets the vendor’s status of some seconds ago, and a payment as soon as its event arrives [7.7.16]', async () => {
     const stage = await createBillingStage();
-    const api = await stage.start({ BILLING_STATUS_MS: '3000' });
+    const api = await stage.start({}, { durations: { statusMs: 3_000 } });
     const browser = browserAt(() => api);
     const page = String((await browser.join()).json['id']);
     for (let count = 0; count < 20; count += 1)

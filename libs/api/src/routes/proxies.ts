@@ -15,6 +15,7 @@ import { createBillingEventsRoute } from './billing-events.ts';
 import { createCcuRoute } from './ccu.ts';
 import { createContactRoute } from './contact.ts';
 import { createCpsRoute } from './cps.ts';
+import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
 import { createLinkRoutes } from './link-routes.ts';
@@ -38,6 +39,7 @@ export interface ProxyContext {
   billing: Billing | undefined;
   /** Missing without a members' area. */
   members: Members | undefined;
+  deadlines: Deadlines;
   /** Logs an event of a supplier. */
   onEvent: OnSupplierEvent;
   /** Logs a contact message that was refused after its visitor had seen that it was sent. */
@@ -60,14 +62,14 @@ export const sca: Proxy = ({ organisation, config, connections: { storefront } }
 };
 
 /** `sdoc`: orders of EU businesses without VAT. */
-export const sdoc: Proxy = ({ organisation, config, texts, connections, onEvent }) => {
+export const sdoc: Proxy = ({ organisation, config, texts, connections, deadlines, onEvent }) => {
   const { switches, eventVendors, language } = organisation;
   if (!switches.shop) return [];
   const { storefront, shopAdmin: admin } = connections;
-  const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: config.INVOICE_WAIT_MS }) };
-  const vatCheck = connectVatCheck(config, onEvent);
+  const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: deadlines.invoiceMs }) };
+  const vatCheck = connectVatCheck(config, deadlines.vatCheckMs, onEvent);
   const own = { eventVendors, language, texts: texts.invoice };
-  return [createSdocRoute({ ...own, config, vatCheck, shop, storefront })];
+  return [createSdocRoute({ ...own, config, vatCheck, vatCheckMs: deadlines.vatCheckMs, shop, storefront })];
 };
 
 /** `ccu`, `join-status`, `plans`: sign-ups and their prices; `bank-transfer` if they are paid by bank transfer. */
@@ -97,9 +99,12 @@ export const cps: Proxy = ({ organisation, config, members }) =>
     : [];
 
 /** `contact`: contact forms. */
-export const contact: Proxy = ({ config, texts, connections: { deliverContactMail }, onLateRefusal }) => [
+export const contact: Proxy = ({ config, texts, connections, deadlines, onLateRefusal }) => [
   createContactRoute(
-    createDelivery(config, { onLateRefusal, deliverMail: deliverContactMail }),
+    createDelivery(config, {
+      ...{ deadlineMs: deadlines.contactMs, onLateRefusal },
+      deliverMail: connections.deliverContactMail,
+    }),
     texts.contactMail,
   ),
 ];

@@ -50,10 +50,9 @@ async function startAll() {
     SHOP_STOREFRONT_TOKEN: 'a',
     CHECKOUT_ORIGINS: sandbox.origin,
     VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
-    INVOICE_WAIT_MS: '0',
     LOG_LEVEL: 'fatal',
   };
-  const { app } = await startCompleteApp(env);
+  const { app } = await startCompleteApp(env, { deadlines: { invoiceMs: 0 } });
   return { app, controls: controlSandbox(sandbox.origin, sandbox.fetch) };
 }
 

@@ -19,16 +19,16 @@ afterAll(() => sandbox.close());
 /** The api with the sandbox, whose shop and VAT check respond in the vendors' own formats. */
 async function startOnSandbox(env: Record<string, string> = { SHOP_ADMIN_TOKEN: 'an-admin-token' }) {
   // The sandbox runs in the same process, on a machine that may be busy: its load must not make the api refuse calls.
-  const { app } = await startCompleteApp({
+  const apiEnv = {
     SITE_ORIGIN: 'http://localhost:4200',
     SHOP_ADMIN_URL: `${sandbox.origin}/shop/admin/api/2026-10/graphql.json`,
     SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
     SHOP_STOREFRONT_TOKEN: 'a-storefront-token',
     CHECKOUT_ORIGINS: sandbox.origin,
     VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
-    INVOICE_WAIT_MS: '0',
     ...env,
-  });
+  };
+  const { app } = await startCompleteApp(apiEnv, { deadlines: { invoiceMs: 0 } });
   const controls = controlSandbox(sandbox.origin);
   const requestInvoice = async (payload: object = order) => {
     const response = (await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload })).json<{

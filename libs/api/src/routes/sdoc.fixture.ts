@@ -99,17 +99,16 @@ export async function startInvoiceApi({
     return { body: { data: { draftOrderCreate: { draftOrder, userErrors: [] } } } };
   });
   const front = await startSupplier((request) => ({ body: storefront?.(getVariables(request).ids) }));
-  const { app, log } = await startCompleteApp({
+  const apiEnv = {
     ...(storefront && { SHOP_STOREFRONT_URL: `${front.origin}/api`, SHOP_STOREFRONT_TOKEN: 'shpat-hunter3' }),
     SHOP_ADMIN_URL: `${shop.origin}/admin/api/2026-10/graphql.json`,
     SHOP_ADMIN_TOKEN: 'shpat-hunter2',
     CHECKOUT_ORIGINS: shop.origin,
     SITE_ORIGIN: 'http://localhost:4200',
     VIES_URL: `${eu.origin}/rest-api/check-vat-number`,
-    VIES_DEADLINE_MS: '1500',
-    INVOICE_WAIT_MS: '0',
     ...env,
-  });
+  };
+  const { app, log } = await startCompleteApp(apiEnv, { deadlines: { vatCheckMs: 1_500, invoiceMs: 0 } });
   const requestInvoice = (payload: object = order, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/api/v1/sdoc', payload, headers });
   return {

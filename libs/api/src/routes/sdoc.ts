@@ -33,14 +33,11 @@ export interface SdocOptions {
   language: string;
   config: Pick<
     Config,
-    | 'SITE_ORIGIN'
-    | 'CHECKOUT_ORIGINS'
-    | 'DEADLINE_MS'
-    | 'VIES_DEADLINE_MS'
-    | 'SHOP_COUNTRY'
-    | 'SHOP_NEVER_EXEMPT'
+    'SITE_ORIGIN' | 'CHECKOUT_ORIGINS' | 'DEADLINE_MS' | 'SHOP_COUNTRY' | 'SHOP_NEVER_EXEMPT'
   >;
   vatCheck: VatCheck;
+  /** Maximum wait for it. */
+  vatCheckMs: number;
   shop: { admin: ShopAdmin; invoices: Invoices } | undefined;
   /** The site's own channel, where it is configured: it knows what is published there. */
   storefront: Storefront | undefined;
@@ -54,7 +51,7 @@ type Order = v.InferOutput<typeof sdocRequestSchema>;
  * attempt.
  */
 export function createSdocRoute(parts: SdocOptions) {
-  const { config, texts, language } = parts;
+  const { config, texts, language, vatCheckMs } = parts;
   // Each one asks the EU, which limits us, and may create an order. A visitor's own mistakes are not counted.
   const countInTotal = createTotalLimit({ first: 60, further: 60 });
   return defineRoute({
@@ -65,7 +62,7 @@ export function createSdocRoute(parts: SdocOptions) {
     // Each call also calls the EU's service, and may create an order.
     perMinute: 12,
     // The EU's response, then several responses of the shop, one after another.
-    deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
+    deadlineMs: Math.max(1, vatCheckMs + config.DEADLINE_MS * 2),
     handle: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
       const result = await createInvoice(parts, body, {
         ...{ request, signal },

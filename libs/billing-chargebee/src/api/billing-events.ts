@@ -39,15 +39,18 @@ export function readEvent(site: BillingSite, body: unknown, receivedAt: number):
   return { event: { site: site.name, id, type, customerId, subscriptionId: subscription.id, receivedAt } };
 }
 
-/** True for the credentials of the site's events (HTTP basic). Compared in constant time, against timing attacks. */
+/**
+ * True for the password of the site's events (HTTP basic), with any user name. Compared in constant time, against timing
+ * attacks.
+ */
 export function hasCredentials(
-  { webhook: { user, passwords } }: Pick<ChargebeeSite, 'webhook'>,
-  authorization: string | undefined,
+  { webhookPasswords }: Pick<ChargebeeSite, 'webhookPasswords'>,
+  authorization = '',
 ): boolean {
-  const given = digest(authorization ?? '');
-  return passwords
-    .map((password) => digest(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`))
-    .some((right) => timingSafeEqual(given, right));
+  const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization) ?? [];
+  const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  const sent = digest(password);
+  return webhookPasswords.map((right) => timingSafeEqual(sent, digest(right))).includes(true);
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -14,10 +14,6 @@ const vendorOrigin = v.pipe(
 );
 
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key without spaces'));
-const webhookUser = v.pipe(
-  v.string(),
-  v.regex(/^[\x21-\x39\x3b-\x7e]+$/, 'must be without colons and spaces'),
-);
 const webhookPassword = v.pipe(secret, v.minLength(16, 'must have at least 16 characters'));
 
 const formerPlans = v.pipe(
@@ -72,14 +68,11 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
   BILLING_CPR_FIELD: v.optional(
     v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'must be a custom field such as cf_tax_number')),
   ),
-  /** The basic-auth credentials of the vendor's events. */
-  BILLING_WEBHOOK_USER: v.optional(webhookUser),
+  /** The password of the vendor's events, with any user name. */
   ...rotating('BILLING_WEBHOOK_PASSWORD', webhookPassword),
-  /** The vendor's test site: payments there are not real. */
+  /** The vendor's test site, with the same IDs of plans: payments there are not real. */
   BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
   BILLING_TEST_API_KEY: v.optional(secret),
-  BILLING_TEST_PLANS: v.optional(plans.length > 0 ? createPlanPairs(plans) : ignored),
-  BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
   ...rotating('BILLING_TEST_WEBHOOK_PASSWORD', webhookPassword),
 });
 
@@ -106,22 +99,16 @@ export function findChargebeeProblems(
     'BILLING_API_KEY',
     // Members may have subscriptions although no plan is sold any more.
     ...(plans.length > 0 ? (['BILLING_PLANS'] as const) : []),
-    'BILLING_WEBHOOK_USER',
     'BILLING_WEBHOOK_PASSWORD',
   ]);
-  requireAll('BILLING_TEST_ORIGIN', [
-    'BILLING_TEST_API_KEY',
-    ...(plans.length > 0 ? (['BILLING_TEST_PLANS'] as const) : []),
-    'BILLING_TEST_WEBHOOK_USER',
-    'BILLING_TEST_WEBHOOK_PASSWORD',
-  ]);
+  requireAll('BILLING_TEST_ORIGIN', ['BILLING_TEST_API_KEY', 'BILLING_TEST_WEBHOOK_PASSWORD']);
   const add = (variable: keyof ChargebeeConfig, problem: string) => problems.push({ variable, problem });
   const { BILLING_ORIGIN: live, BILLING_TEST_ORIGIN: test } = config;
   if (config.BILLING_FORMER_PLANS !== undefined && live === undefined)
     add('BILLING_FORMER_PLANS', 'requires BILLING_ORIGIN');
   if (test !== undefined && live === undefined) add('BILLING_TEST_ORIGIN', 'requires BILLING_ORIGIN');
   if (test !== undefined && test === live) add('BILLING_TEST_ORIGIN', 'must differ from BILLING_ORIGIN');
-  if (test !== undefined && haveSameCredentials(config))
+  if (test !== undefined && haveSamePassword(config))
     add('BILLING_TEST_WEBHOOK_PASSWORD', 'must differ from that of the live site');
   if (config.BILLING_CATALOGUE === '2' && !idsFitCatalogue2(config))
     add('BILLING_PLANS', 'has an ID that no item price can have (allowed: letters, digits, - and _)');
@@ -130,28 +117,19 @@ export function findChargebeeProblems(
   return problems;
 }
 
-function haveSameCredentials(config: ChargebeeConfig): boolean {
+function haveSamePassword(config: ChargebeeConfig): boolean {
   const live = listSecrets(config.BILLING_WEBHOOK_PASSWORD, config.BILLING_WEBHOOK_PASSWORD_PREVIOUS);
   const test = listSecrets(
     config.BILLING_TEST_WEBHOOK_PASSWORD,
     config.BILLING_TEST_WEBHOOK_PASSWORD_PREVIOUS,
   );
-  return (
-    config.BILLING_WEBHOOK_USER === config.BILLING_TEST_WEBHOOK_USER &&
-    live.some((password) => test.includes(password))
-  );
+  return live.some((password) => test.includes(password));
 }
 
-const listPlans = ({ BILLING_PLANS: live = {}, BILLING_TEST_PLANS: test = {} }: ChargebeeConfig) => [
-  live,
-  test,
-];
-
-function idsFitCatalogue2(config: ChargebeeConfig): boolean {
-  return listPlans(config).every((plans) => Object.values(plans).every((id) => /^[\w-]+$/.test(id)));
+function idsFitCatalogue2({ BILLING_PLANS: sold = {} }: ChargebeeConfig): boolean {
+  return Object.values(sold).every((id) => /^[\w-]+$/.test(id));
 }
 
-function sellsDonations(config: ChargebeeConfig, plans: readonly Plan[]): boolean {
-  const deductible = plans.filter(({ taxDeduction }) => taxDeduction !== undefined);
-  return listPlans(config).some((sold) => deductible.some(({ id }) => sold[id] !== undefined));
+function sellsDonations({ BILLING_PLANS: sold = {} }: ChargebeeConfig, plans: readonly Plan[]): boolean {
+  return plans.some(({ id, taxDeduction }) => taxDeduction !== undefined && sold[id] !== undefined);
 }

@@ -9,8 +9,8 @@ export interface ChargebeeSite extends BillingSite {
   cprField: string | undefined;
   /** IDs of memberships that are no longer sold. */
   formerPlans?: ReadonlySet<string>;
-  /** Any of the passwords may be sent. */
-  webhook: { user: string; passwords: readonly string[] };
+  /** Any of these may be sent with an event. */
+  webhookPasswords: readonly string[];
 }
 
 /** The configured sites; none where memberships are not sold. The variables have been checked together before. */
@@ -30,22 +30,19 @@ export function toChargebeeSites(config: ChargebeeConfig): ChargebeeSite[] {
       plans: config.BILLING_PLANS ?? {},
       formerPlans,
       isFormerPlan: (id) => formerPlans.has(id),
-      webhook: {
-        user: config.BILLING_WEBHOOK_USER ?? '',
-        passwords: listSecrets(config.BILLING_WEBHOOK_PASSWORD, config.BILLING_WEBHOOK_PASSWORD_PREVIOUS),
-      },
+      webhookPasswords: listSecrets(
+        config.BILLING_WEBHOOK_PASSWORD,
+        config.BILLING_WEBHOOK_PASSWORD_PREVIOUS,
+      ),
     });
   if (config.BILLING_TEST_ORIGIN !== undefined)
     sites.push({
       ...{ name: 'test', origin: config.BILLING_TEST_ORIGIN, apiKey: config.BILLING_TEST_API_KEY ?? '' },
-      ...{ catalogue, cprField, plans: config.BILLING_TEST_PLANS ?? {} },
-      webhook: {
-        user: config.BILLING_TEST_WEBHOOK_USER ?? '',
-        passwords: listSecrets(
-          config.BILLING_TEST_WEBHOOK_PASSWORD,
-          config.BILLING_TEST_WEBHOOK_PASSWORD_PREVIOUS,
-        ),
-      },
+      ...{ catalogue, cprField, plans: config.BILLING_PLANS ?? {} },
+      webhookPasswords: listSecrets(
+        config.BILLING_TEST_WEBHOOK_PASSWORD,
+        config.BILLING_TEST_WEBHOOK_PASSWORD_PREVIOUS,
+      ),
     });
   return sites;
 }

@@ -16,7 +16,7 @@ it('a page is requested again after a deployment with the same headers, without 
   const site = {
     ...{ name: 'live' as const, origin: inProcess.origins.live, apiKey: 'sandbox-billing-key' },
     ...{ catalogue: '2' as const, cprField: undefined },
-    webhook: { user: 'billing', passwords: ['a-password-of-the-live-site'] },
+    webhookPasswords: ['a-password-of-the-live-site'],
     plans: { 'individual-membership': 'individual-membership-DKK-yearly' },
   } satisfies ChargebeeSite;
   const vendor = connectVendor(site, {

@@ -16,7 +16,7 @@ const organisation = defineOrganisation({
 const script = 'https://js.billing.example/v2/script.js';
 const site = 'https://house.billing.example';
 const test = 'https://house-test.billing.example';
-const both = { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site };
+const both = { BILLING_SCRIPT_URL: script, BILLING_ORIGIN: site };
 
 const host = { SITE_ORIGIN: v.optional(v.string(), 'https://www.house.example') };
 const connect = (env: Record<string, string>) =>
@@ -26,29 +26,29 @@ const connect = (env: Record<string, string>) =>
   );
 
 it('keeps the promises of every half on the site [4.7.17]', () => {
-  const environment = { ...both, BILLING_TEST_SITE_ORIGIN: test, PORTAL_ORIGINS: 'https://portal.example' };
+  const environment = { ...both, BILLING_TEST_ORIGIN: test, PORTAL_ORIGINS: 'https://portal.example' };
   proveSiteSupplier(chargebeePages, { organisation, environment });
 });
 
 it('needs script and site together, with an optional test site', () => {
   expect(connect(both)?.checkout).toEqual({ scriptUrl: script, siteOrigin: site });
-  const withTest = connect({ ...both, BILLING_TEST_SITE_ORIGIN: test });
+  const withTest = connect({ ...both, BILLING_TEST_ORIGIN: test });
   expect(withTest?.checkout).toEqual({ scriptUrl: script, siteOrigin: site, testSiteOrigin: test });
 });
 
 it.each([
   { BILLING_SCRIPT_URL: script },
-  { BILLING_SITE_ORIGIN: site },
-  { BILLING_SCRIPT_URL: 'http://js.billing.example/x.js', BILLING_SITE_ORIGIN: site },
-  { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: 'http://house.billing.example' },
-  { BILLING_TEST_SITE_ORIGIN: site },
-  { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site, BILLING_TEST_SITE_ORIGIN: site },
+  { BILLING_ORIGIN: site },
+  { BILLING_SCRIPT_URL: 'http://js.billing.example/x.js', BILLING_ORIGIN: site },
+  { BILLING_SCRIPT_URL: script, BILLING_ORIGIN: 'http://house.billing.example' },
+  { BILLING_TEST_ORIGIN: site },
+  { BILLING_SCRIPT_URL: script, BILLING_ORIGIN: site, BILLING_TEST_ORIGIN: site },
 ])('is rejected with %j', (billing) => {
   expect(() => connect(billing)).toThrow('BILLING_');
 });
 
 it('pages load the script, styles and frames that the vendor documents, and no other [4.7.2]', () => {
-  expect(connect({ ...both, BILLING_TEST_SITE_ORIGIN: test })?.sources).toEqual({
+  expect(connect({ ...both, BILLING_TEST_ORIGIN: test })?.sources).toEqual({
     scripts: ['https://js.billing.example'],
     styles: [
       'https://js.billing.example',

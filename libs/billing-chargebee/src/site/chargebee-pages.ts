@@ -14,9 +14,9 @@ const variables = {
   /** Whole URL of the vendor's browser script. Unset: no sign-up forms. */
   BILLING_SCRIPT_URL: v.optional(publicUrl),
   /** Origins of the vendor's site and its optional test site, which host the checkout. */
-  BILLING_SITE_ORIGIN: v.optional(publicOrigin),
-  BILLING_TEST_SITE_ORIGIN: v.optional(publicOrigin),
-  /** @default BILLING_SITE_ORIGIN */
+  BILLING_ORIGIN: v.optional(publicOrigin),
+  BILLING_TEST_ORIGIN: v.optional(publicOrigin),
+  /** @default BILLING_ORIGIN */
   PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
 };
 
@@ -29,25 +29,25 @@ const variables = {
 export const chargebeePages: SiteSupplier<SiteBilling> = defineSiteSupplier({
   name: 'Chargebee',
   variables,
-  required: ['BILLING_SCRIPT_URL', 'BILLING_SITE_ORIGIN'],
+  required: ['BILLING_SCRIPT_URL', 'BILLING_ORIGIN'],
   rules: [
     {
-      variables: ['BILLING_SITE_ORIGIN', 'BILLING_SCRIPT_URL'],
-      isValid: ({ BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site }) =>
+      variables: ['BILLING_ORIGIN', 'BILLING_SCRIPT_URL'],
+      isValid: ({ BILLING_SCRIPT_URL: script, BILLING_ORIGIN: site }) =>
         (script === undefined) === (site === undefined),
       problem: 'must be set together with BILLING_SCRIPT_URL: set both, or neither',
     },
     {
-      variables: ['BILLING_TEST_SITE_ORIGIN', 'BILLING_SITE_ORIGIN'],
-      isValid: ({ BILLING_TEST_SITE_ORIGIN: test, BILLING_SITE_ORIGIN: site }) =>
+      variables: ['BILLING_TEST_ORIGIN', 'BILLING_ORIGIN'],
+      isValid: ({ BILLING_TEST_ORIGIN: test, BILLING_ORIGIN: site }) =>
         test === undefined || (site !== undefined && site !== test),
-      problem: 'needs BILLING_SITE_ORIGIN, and must differ from it',
+      problem: 'needs BILLING_ORIGIN, and must differ from it',
     },
   ],
   connect({
     BILLING_SCRIPT_URL: scriptUrl,
-    BILLING_SITE_ORIGIN: siteOrigin,
-    BILLING_TEST_SITE_ORIGIN: testSiteOrigin,
+    BILLING_ORIGIN: siteOrigin,
+    BILLING_TEST_ORIGIN: testSiteOrigin,
     PORTAL_ORIGINS: portalOrigins,
   }): SiteBilling | undefined {
     if (scriptUrl === undefined || siteOrigin === undefined)

@@ -1,7 +1,7 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { type Identity, IdentityFailure, type OnSupplierEvent } from '@guildhall/suppliers';
 import { formatFailure, UpstreamError } from '@guildhall/upstream';
-import type { FirebaseSettings } from './firebase-config.ts';
+import { getRecordsOrigin, type FirebaseSettings } from './firebase-config.ts';
 import { connectIdentity } from './firebase-identity.ts';
 import { fetchProjectProblems } from './project-settings.ts';
 import { connectRecords } from './records.ts';
@@ -86,7 +86,8 @@ async function checkRecords(
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
   const check = 'records';
-  const { RECORDS_ORIGIN: origin, DEADLINE_MS: deadlineMs } = config;
+  const { DEADLINE_MS: deadlineMs } = config;
+  const origin = getRecordsOrigin(config);
   try {
     await connectRecords({ origin, project, deadlineMs, fetchAccessToken, onEvent }).read(nobody.uid);
     return [ok(check, 'records can be read')];
@@ -97,7 +98,7 @@ async function checkRecords(
         check,
         isRefused
           ? 'the service account cannot read records: grant it the role Cloud Datastore User'
-          : `the record store ${formatFailure(error)}: check RECORDS_ORIGIN, and that the project has a database`,
+          : `the record store ${formatFailure(error)}: check that the project has a database`,
       ),
     ];
   }
@@ -110,7 +111,8 @@ async function checkLogins(
   project: string,
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
-  const { RECORDS_ORIGIN: origin, DEADLINE_MS: deadlineMs } = config;
+  const { DEADLINE_MS: deadlineMs } = config;
+  const origin = getRecordsOrigin(config);
   const customers: string[] = [];
   try {
     for await (const page of connectRecords({

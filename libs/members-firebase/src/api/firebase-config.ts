@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isThisMachine } from '@guildhall/safe-content';
-import { type ConfigurationProblem, type HostSettings, secretOrigin } from '@guildhall/suppliers';
+import type { ConfigurationProblem, HostSettings } from '@guildhall/suppliers';
 import * as v from 'valibot';
+import { isLocalHost } from '../login-data/local-host.ts';
 
 const serviceAccountKeys = v.object({
   project_id: v.string(),
@@ -27,13 +27,12 @@ export const firebaseVariables = {
   IDENTITY_PROJECT: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project ID')),
   ),
-  /** The emulator's local `host:port`. It accepts every token. */
+  /** Local `host:port` of a stand-in for identities and records. It accepts every token. */
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.check(isLocalHost, 'must be a host and port on this machine')),
   ),
   /** Service account that creates identities and writes records. */
   IDENTITY_SERVICE_ACCOUNT: v.optional(serviceAccount),
-  RECORDS_ORIGIN: v.optional(secretOrigin, 'https://firestore.googleapis.com'),
 };
 
 export type FirebaseConfig = v.InferOutput<v.ObjectSchema<typeof firebaseVariables, undefined>>;
@@ -41,6 +40,13 @@ export type FirebaseConfig = v.InferOutput<v.ObjectSchema<typeof firebaseVariabl
 export type FirebaseSettings = HostSettings & FirebaseConfig;
 
 const isDemo = (project: string): boolean => project.startsWith('demo-');
+
+/** Returns the origin of the records: an emulator has those of its members too. */
+export function getRecordsOrigin({
+  FIREBASE_AUTH_EMULATOR_HOST: emulator,
+}: Pick<FirebaseConfig, 'FIREBASE_AUTH_EMULATOR_HOST'>): string {
+  return emulator === undefined ? 'https://firestore.googleapis.com' : `http://${emulator}`;
+}
 
 /** Finds invalid combinations of variables. An emulator never replaces a real project. */
 export function findFirebaseProblems(config: FirebaseConfig): ConfigurationProblem[] {
@@ -56,8 +62,6 @@ export function findFirebaseProblems(config: FirebaseConfig): ConfigurationProbl
   if (isDemo(project)) {
     if (emulator === undefined)
       add('IDENTITY_PROJECT', 'starts with demo-, which requires FIREBASE_AUTH_EMULATOR_HOST');
-    if (!isThisMachine(new URL(config.RECORDS_ORIGIN).hostname))
-      add('RECORDS_ORIGIN', 'must be on this machine if the project ID starts with demo-');
   } else if (config.IDENTITY_SERVICE_ACCOUNT === undefined)
     add('IDENTITY_SERVICE_ACCOUNT', 'is missing: IDENTITY_PROJECT requires it');
   else if (config.IDENTITY_SERVICE_ACCOUNT.project_id !== project)
@@ -73,9 +77,4 @@ function parseServiceAccount(value: string): v.InferOutput<typeof serviceAccount
   } catch {
     return undefined;
   }
-}
-
-function isLocalHost(value: string): boolean {
-  const url = URL.parse(`http://${value}`);
-  return url !== null && url.host === value && url.port !== '' && isThisMachine(url.hostname);
 }

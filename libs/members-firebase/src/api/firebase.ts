@@ -1,6 +1,11 @@
 import { type Adapter, defineAdapter, type IdentityConnection } from '@guildhall/suppliers';
 import { checkFirebase } from './check-firebase.ts';
-import { findFirebaseProblems, firebaseVariables, type FirebaseSettings } from './firebase-config.ts';
+import {
+  findFirebaseProblems,
+  firebaseVariables,
+  getRecordsOrigin,
+  type FirebaseSettings,
+} from './firebase-config.ts';
 import { connectIdentity } from './firebase-identity.ts';
 import { fetchProjectProblems } from './project-settings.ts';
 import { connectRecords } from './records.ts';
@@ -18,11 +23,8 @@ export const firebase = (): Adapter =>
   });
 
 function toConnection(settings: FirebaseSettings): IdentityConnection | undefined {
-  const {
-    IDENTITY_PROJECT: project,
-    RECORDS_ORIGIN: origin,
-    FIREBASE_AUTH_EMULATOR_HOST: emulator,
-  } = settings;
+  const { IDENTITY_PROJECT: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = settings;
+  const origin = getRecordsOrigin(settings);
   if (project === undefined) return undefined;
   return {
     connect: (deadlineMs) => connectIdentity({ ...settings, deadlineMs }),

@@ -16,7 +16,7 @@ const organisation = defineOrganisation({
 const production = { IDENTITY_PROJECT: 'house-members', IDENTITY_API_KEY: 'AIza-key_1' };
 const standIn = {
   ...{ IDENTITY_PROJECT: 'demo-house', IDENTITY_API_KEY: 'key' },
-  ...{ IDENTITY_ORIGIN: 'http://127.0.0.1:4400', RECORDS_ORIGIN: 'http://127.0.0.1:4401' },
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4400',
 };
 
 const host = { SITE_ORIGIN: v.optional(v.string(), 'https://www.house.example') };
@@ -60,7 +60,7 @@ it('lets pages call the site’s own origin alone for stand-ins', () => {
         target: 'http://127.0.0.1:4400/identitytoolkit.googleapis.com',
       },
       { path: '/securetoken.googleapis.com', target: 'http://127.0.0.1:4400/securetoken.googleapis.com' },
-      { path: '/firestore.googleapis.com', target: 'http://127.0.0.1:4401' },
+      { path: '/firestore.googleapis.com', target: 'http://127.0.0.1:4400' },
     ],
   });
 });
@@ -68,11 +68,10 @@ it('lets pages call the site’s own origin alone for stand-ins', () => {
 it.each([
   { IDENTITY_PROJECT: 'house-members' },
   { IDENTITY_API_KEY: 'key' },
-  { ...production, IDENTITY_ORIGIN: 'http://127.0.0.1:4400' },
-  { ...production, RECORDS_ORIGIN: 'http://127.0.0.1:4400' },
-  { ...standIn, IDENTITY_ORIGIN: 'http://elsewhere.test' },
+  { ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4400' },
+  { ...standIn, FIREBASE_AUTH_EMULATOR_HOST: 'elsewhere.test:4400' },
   { ...production, AUTH_ACTION_URL: 'http://elsewhere.test/action' },
   { ...production, AUTH_ACTION_URL: 'https://house.example/action#part' },
 ])('is rejected with %j', (env) => {
-  expect(() => connect(env)).toThrow(/IDENTITY|AUTH_ACTION_URL/);
+  expect(() => connect(env)).toThrow(/IDENTITY|FIREBASE|AUTH_ACTION_URL/);
 });

@@ -99,3 +99,9 @@ it.each(['true', '1', 'loopback', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/
     expect(() => read({ ORIGIN: 'http://inn.test', PROXIES: value })).toThrow('PROXIES must list');
   },
 );
+
+it('refuses a variable that is no longer read, and says what replaces it', () => {
+  const environment = { ORIGIN: 'https://inn.test', CONTENT_DEADLINE_MS: '9000', INSTANCE: '' };
+  expect(() => read(environment)).toThrow('CONTENT_DEADLINE_MS is no longer read: set DEADLINE_MS');
+  expect(() => read(environment)).not.toThrow('INSTANCE');
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findFormerVariables } from './former-variables.ts';
 import { findRotationProblems } from './rotation.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -17,7 +18,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads a server's configuration from its environment; an empty variable counts as absent.
+ * Reads a server's configuration from its environment; an empty variable counts as absent. Variables that earlier releases
+ * read are refused.
  *
  * @param name of the server, for the error
  * @throws ConfigurationError that lists every problem
@@ -29,12 +31,12 @@ export function readEnvironment<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = v.safeParse(schema, present);
-  const rotations = findRotationProblems(Object(result.output));
-  if (result.success && rotations.length === 0) return result.output;
+  const others = [...findRotationProblems(Object(result.output)), ...findFormerVariables(present)];
+  if (result.success && others.length === 0) return result.output;
   const problems = (result.issues ?? []).map((issue) => {
     const key = String(issue.path?.[0]?.key ?? '');
     return key in present ? `${key} ${issue.message}` : `${key} is missing`;
   });
-  problems.push(...rotations);
+  problems.push(...others);
   throw new ConfigurationError(name, [...new Set(problems)]);
 }

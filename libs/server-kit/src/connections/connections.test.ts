@@ -4,12 +4,17 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { createConnectionOptions, connections, connectionVariables } from './connections.ts';
+import {
+  createConnectionOptions,
+  connections,
+  connectionVariables,
+  type ConnectionLimits,
+} from './connections.ts';
 
-async function listen(env: Record<string, string>, trustedProxies: string[] = []) {
+async function listen(limits: Partial<ConnectionLimits> = {}, trustedProxies: string[] = [], env = {}) {
   const config = v.parse(v.object(connectionVariables), env);
-  const app = fastify(createConnectionOptions(config));
-  await app.register(connections, { ...config, TRUSTED_PROXIES: trustedProxies });
+  const app = fastify(createConnectionOptions(config, limits));
+  await app.register(connections, { ...config, TRUSTED_PROXIES: trustedProxies, limits });
   app.get('/', async () => 'here');
   app.get('/large', async () => 'a'.repeat(20_000_000));
   onTestFinished(() => app.close());
@@ -27,7 +32,7 @@ const get = (path: string, version = '1.1', ...lines: string[]) =>
   [`GET ${path} HTTP/${version}`, 'Host: a', ...lines, '', ''].join('\r\n');
 
 it('a response that is not read ends its connection', async () => {
-  const { app, open } = await listen({ CONNECTION_IDLE_MS: '50' });
+  const { app, open } = await listen({ idleMs: 50 });
   const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
   const socket = open().pause();
   socket.write(get('/large'));
@@ -35,21 +40,21 @@ it('a response that is not read ends its connection', async () => {
 });
 
 it('an incomplete request head gets a 408, and its connection is closed', async () => {
-  const { open } = await listen({ HEAD_TIMEOUT_MS: '50' });
+  const { open } = await listen({ headMs: 50 });
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 408 ');
 });
 
 it('a connection that sends nothing more is closed', async () => {
-  const { open } = await listen({ KEEP_ALIVE_MS: '50' });
+  const { open } = await listen({}, [], { KEEP_ALIVE_MS: '50' });
   const socket = open();
   socket.write(get('/'));
   expect(await text(socket)).toContain('HTTP/1.1 200 ');
 });
 
 it('a connection is closed after its last request', async () => {
-  const { open } = await listen({ REQUESTS_PER_CONNECTION: '2' });
+  const { open } = await listen({ maxRequests: 2 });
   const socket = open().setEncoding('utf8');
   socket.write(get('/'));
   expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1.1 200 [^]*keep-alive/);
@@ -60,7 +65,7 @@ it('a connection is closed after its last request', async () => {
 });
 
 it('connections above the limit are closed at once', async () => {
-  const { open } = await listen({ MAX_CONNECTIONS: '1' });
+  const { open } = await listen({ maxConnections: 1 });
   const first = open();
   first.write(get('/'));
   await once(first, 'data');
@@ -68,7 +73,7 @@ it('connections above the limit are closed at once', async () => {
 });
 
 it('one address cannot have more connections than its limit', async () => {
-  const { app, open } = await listen({ CONNECTIONS_PER_ADDRESS: '1' });
+  const { app, open } = await listen({ maxPerAddress: 1 });
   const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
   const first = open();
   first.write(get('/'));
@@ -82,7 +87,7 @@ it('one address cannot have more connections than its limit', async () => {
 });
 
 it('trusted proxies, which have many visitors each, are limited by the total only', async () => {
-  const { open } = await listen({ CONNECTIONS_PER_ADDRESS: '1' }, ['127.0.0.1']);
+  const { open } = await listen({ maxPerAddress: 1 }, ['127.0.0.1']);
   for (const socket of [open(), open()]) {
     socket.write(get('/', '1.1', 'Connection: close'));
     expect(await text(socket)).toContain(' 200 ');
@@ -90,7 +95,7 @@ it('trusted proxies, which have many visitors each, are limited by the total onl
 });
 
 it('a request without a host is refused with the framework’s own response', async () => {
-  const { open } = await listen({});
+  const { open } = await listen();
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 400 ');
@@ -114,7 +119,7 @@ it.each([
 );
 
 it('a connection that a browser opened ahead does not keep a server from closing', async () => {
-  const { app, open } = await listen({});
+  const { app, open } = await listen();
   const opened = once(app.server, 'connection');
   const closed = once(open().resume(), 'close');
   await opened;

@@ -11,27 +11,32 @@ import { trackResponses } from './last-responses.ts';
 import { toNetwork } from './network.ts';
 import { computeMaxConnections, readOpenFilesLimit } from './open-files.ts';
 
-const duration = positive(3_600_000);
-const count = positive(1_000_000);
-
-/** The limits of one connection, and of the number of connections. */
+/** The variables of connections. */
 export const connectionVariables = {
-  /** Maximum silence of a connection during a request, including while a response is not read, ms. */
-  CONNECTION_IDLE_MS: v.optional(duration, '30000'),
-  /** Maximum time until the head of a request has arrived, ms. */
-  HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
-  /** Maximum time until a whole request has arrived, including its body, ms. */
-  REQUEST_TIMEOUT_MS: v.optional(duration, '20000'),
   /** Time for which a connection stays open between requests, ms: longer than the proxies in front of it wait. */
-  KEEP_ALIVE_MS: v.optional(duration, '72000'),
+  KEEP_ALIVE_MS: v.optional(positive(3_600_000), '72000'),
+};
+
+/** Limits of one connection, and of the number of connections. Only tests change them. */
+export interface ConnectionLimits {
+  /** Maximum silence of a connection during a request, including while a response is not read. */
+  idleMs: number;
+  /** Maximum time until the head of a request has arrived. */
+  headMs: number;
+  /** Maximum time until a whole request has arrived, including its body. */
+  requestMs: number;
   /** Number of requests after which a connection is closed. */
-  REQUESTS_PER_CONNECTION: v.optional(count, '1000'),
+  maxRequests: number;
   /** Maximum simultaneous connections; more are closed at once. */
-  MAX_CONNECTIONS: v.optional(count, '10000'),
-  /**
-   * Connections of one address (one /64 of IPv6). Not counted behind trusted proxies, which have many visitors each.
-   */
-  CONNECTIONS_PER_ADDRESS: v.optional(count, '1000'),
+  maxConnections: number;
+  /** Connections of one address (one /64 of IPv6). Not counted behind trusted proxies, which have many visitors each. */
+  maxPerAddress: number;
+}
+
+/** Slow enough for a bad mobile connection, and few enough connections for the memory of a small machine. */
+const connectionLimits: ConnectionLimits = {
+  ...{ idleMs: 30_000, headMs: 10_000, requestMs: 20_000 },
+  ...{ maxRequests: 1_000, maxConnections: 10_000, maxPerAddress: 1_000 },
 };
 
 export type ConnectionConfig = v.InferOutput<v.ObjectSchema<typeof connectionVariables, undefined>>;
@@ -40,17 +45,18 @@ export type ConnectionConfig = v.InferOutput<v.ObjectSchema<typeof connectionVar
 const maxHeadBytes = 48 * 1024;
 
 /** Creates the server options for these limits. */
-export function createConnectionOptions(config: ConnectionConfig) {
+export function createConnectionOptions(config: ConnectionConfig, changed: Partial<ConnectionLimits> = {}) {
+  const limits = { ...connectionLimits, ...changed };
   return {
-    connectionTimeout: config.CONNECTION_IDLE_MS,
+    connectionTimeout: limits.idleMs,
     keepAliveTimeout: config.KEEP_ALIVE_MS,
-    requestTimeout: Math.max(config.REQUEST_TIMEOUT_MS, config.HEAD_TIMEOUT_MS),
-    maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
+    requestTimeout: Math.max(limits.requestMs, limits.headMs),
+    maxRequestsPerSocket: limits.maxRequests,
     http: {
-      headersTimeout: config.HEAD_TIMEOUT_MS,
+      headersTimeout: limits.headMs,
       maxHeaderSize: maxHeadBytes,
       // The interval at which slow requests are detected. With Node's default of 30 s they would last that long.
-      connectionsCheckingInterval: Math.min(5_000, config.HEAD_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(5_000, limits.headMs),
       // Node's own refusal has no headers: the plugin `connections` refuses instead.
       requireHostHeader: false,
     },
@@ -59,17 +65,22 @@ export function createConnectionOptions(config: ConnectionConfig) {
 
 export interface ConnectionsOptions extends ConnectionConfig {
   TRUSTED_PROXIES: readonly string[];
+  limits?: Partial<ConnectionLimits> | undefined;
   /** Maximum files that the process may open; by default the system's limit. */
   openFiles?: number | undefined;
 }
 
 /** Sets the limits that can only be set on an existing server. */
 export const connections = fp<ConnectionsOptions>(
-  (app, { openFiles = readOpenFilesLimit(), ...config }, done) => {
-    const { max, perAddress } = computeLimits(openFiles, config);
-    if (max < config.MAX_CONNECTIONS) {
+  (app, { openFiles = readOpenFilesLimit(), limits: changed, ...config }, done) => {
+    const wanted = { ...connectionLimits, ...changed };
+    const { max, perAddress } = computeLimits(openFiles, wanted);
+    if (max < wanted.maxConnections) {
       const limits = { openFiles, maxConnections: max, connectionsPerAddress: perAddress };
-      app.log.warn(limits, 'fewer connections than MAX_CONNECTIONS: this process may open too few files');
+      app.log.warn(
+        limits,
+        `fewer connections than ${wanted.maxConnections}: this process may open too few files`,
+      );
     }
     app.server.maxConnections = max;
     trackResponses(app.server);
@@ -92,9 +103,9 @@ export const connections = fp<ConnectionsOptions>(
   { name: 'connections', fastify: '5.x' },
 );
 
-/** Returns the configured limits, or fewer connections if the process may open too few files; also per address. */
-function computeLimits(openFiles: number | undefined, config: ConnectionConfig) {
-  const { MAX_CONNECTIONS: max, CONNECTIONS_PER_ADDRESS: perAddress } = config;
+/** Returns the limits, or fewer connections if the process may open too few files; also per address. */
+function computeLimits(openFiles: number | undefined, limits: ConnectionLimits) {
+  const { maxConnections: max, maxPerAddress: perAddress } = limits;
   const possible = openFiles === undefined ? max : computeMaxConnections(openFiles);
   if (possible >= max) return { max, perAddress };
   return { max: possible, perAddress: Math.ceil((perAddress * possible) / max) };

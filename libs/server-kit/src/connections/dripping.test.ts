@@ -16,12 +16,9 @@ const options: ResponsesOptions = {
 
 /** A server with a limit of 100 ms per request, and a visitor who sends a little every 10 ms and never stops. */
 async function startDripping(head: string, drop: string) {
-  const config = v.parse(v.object(connectionVariables), {
-    HEAD_TIMEOUT_MS: '50',
-    REQUEST_TIMEOUT_MS: '50',
-    KEEP_ALIVE_MS: '50',
-  });
-  const app = fastify({ ...createConnectionOptions(config), ...createResponseOptions(options) });
+  const config = v.parse(v.object(connectionVariables), { KEEP_ALIVE_MS: '50' });
+  const limits = { headMs: 50, requestMs: 50 };
+  const app = fastify({ ...createConnectionOptions(config, limits), ...createResponseOptions(options) });
   await app.register(connections, { ...config, TRUSTED_PROXIES: [] });
   await app.register(responses, options);
   app.post('/', async () => 'taken');

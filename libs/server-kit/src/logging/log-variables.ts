@@ -12,8 +12,6 @@ export const logVariables = {
   LOG_LEVEL: v.optional(logLevel, 'info'),
   /** `json`: one JSON object per line. `pretty`: for people. Unset: `pretty` in a terminal, else `json`. */
   LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'], 'must be json or pretty')),
-  /** Name of this process among others of the same server, in every line. Unset: the name of the machine. */
-  INSTANCE: v.optional(name),
   /** Release that runs, such as a commit or a tag, in every line. Unset: `unknown`. */
   RELEASE: v.optional(name),
 };
@@ -24,14 +22,12 @@ export type LogConfig = v.InferOutput<v.ObjectSchema<typeof logVariables, undefi
 export interface ProcessFacts {
   /** `site` or `api`. */
   service: string;
+  /** Name of the machine. */
   instance: string;
   version: string;
 }
 
 /** Names a process by its configuration. */
-export function describeProcess(
-  service: string,
-  { INSTANCE, RELEASE }: Pick<LogConfig, 'INSTANCE' | 'RELEASE'>,
-): ProcessFacts {
-  return { service, instance: INSTANCE ?? hostname(), version: RELEASE ?? 'unknown' };
+export function describeProcess(service: string, { RELEASE }: Pick<LogConfig, 'RELEASE'>): ProcessFacts {
+  return { service, instance: hostname(), version: RELEASE ?? 'unknown' };
 }

@@ -67,7 +67,7 @@ it('allows a plain http checkout only on this machine', () => {
   expect(() => readConfig({ ...right, CHECKOUT_ORIGINS: 'http://shop.test' })).toThrow(abroad);
 });
 
-it.each(['CONTENT_ORIGIN', 'API_ORIGIN', 'VIDEO_SCRIPT_URL', 'VIDEO_FRAME_ORIGIN', 'DOCUMENTS_URL'])(
+it.each(['CONTENT_ORIGIN', 'API_ORIGIN', 'VIDEO_ORIGIN', 'DOCUMENTS_URL'])(
   'rejects plain http to another machine: %s',
   (name) => {
     expect(() => readConfig({ ...right, [name]: 'http://elsewhere.test' })).toThrow(`${name} must be https`);

@@ -73,15 +73,8 @@ const variables = v.object({
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
   FRAME_HOSTS: v.optional(v.pipe(list, v.array(host)), ''),
-  /** Player script of the video host; it may run on pages with a video. */
-  VIDEO_SCRIPT_URL: v.optional(publicUrl, 'https://www.youtube.com/iframe_api'),
-  /** Folders on that host from which the script fetches more. */
-  VIDEO_SCRIPT_FOLDERS: v.optional(
-    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^\/([\w.-]+\/)+$/, 'is not a folder like /s/player/')))),
-    '/s/player/',
-  ),
-  /** Origin of the video host's player frames. */
-  VIDEO_FRAME_ORIGIN: v.optional(publicOrigin, 'https://www.youtube-nocookie.com'),
+  /** Origin of a stand-in for YouTube, with the script and the frames of its player. Unset: YouTube. */
+  VIDEO_ORIGIN: v.optional(publicOrigin),
   /**
    * Whole URL of the tag manager's script, on the organisation's own tagging host. It is loaded for visitors who agreed.
    * Unset: visitors are asked nothing.
@@ -126,8 +119,6 @@ const variables = v.object({
       v.transform((folder) => resolve(folder)),
     ),
   ),
-  /** Maximum total size of these copies, MB; the oldest are removed first. */
-  DISK_COPIES_MB: v.optional(positive(1_000_000), '512'),
   /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
   ...rotating('CONTENT_WEBHOOK_SECRET', sharedSecret),
   /** With `PREVIEW_SECRET`: sent to the content service to read a draft. Unset: no previews. */
@@ -137,12 +128,9 @@ const variables = v.object({
   /** Reverse proxies (IP addresses or CIDR ranges) whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Deadline of one read from the content service, ms. */
-  CONTENT_DEADLINE_MS: v.optional(milliseconds, '4000'),
+  DEADLINE_MS: v.optional(milliseconds, '4000'),
   /** See `caching.ts` for these and their defaults. */
   PAGE_FRESH_MS: v.optional(milliseconds, String(defaultDurations.PAGE_FRESH_MS)),
-  PAGE_RENEW_MS: v.optional(milliseconds, String(defaultDurations.PAGE_RENEW_MS)),
-  PAGE_STALE_MS: v.optional(milliseconds, String(defaultDurations.PAGE_STALE_MS)),
-  PAGE_RELOAD_MS: v.optional(milliseconds, String(defaultDurations.PAGE_RELOAD_MS)),
   SHARED_CACHE_MS: v.optional(milliseconds, String(defaultDurations.SHARED_CACHE_MS)),
   /** Time for which the site keeps responding after a stop signal, ms, so that a load balancer can notice. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
@@ -186,12 +174,8 @@ const variables = v.object({
   ),
   /** Limits of visitors and content events are shared. */
   ...sharedStateVariables,
-  /** Maximum uncached pages per minute for one IP address (one /64 of IPv6), without those of the shop. */
-  PAGE_READS_PER_MINUTE: v.optional(positive(1_000_000), '240'),
-  /** Maximum uncached products per minute for one IP address (one /64 of IPv6). */
-  PRODUCT_READS_PER_MINUTE: v.optional(positive(1_000_000), '60'),
-  /** Maximum searches of the site per minute for one IP address (one /64 of IPv6). */
-  SEARCHES_PER_MINUTE: v.optional(positive(1_000_000), '30'),
+  /** Calls of the api per minute for one IP address (one /64 of IPv6): see `readsPerMinute` for those of the site. */
+  RATE_LIMIT_PER_MINUTE: v.optional(positive(1_000_000), '120'),
   /** Hosts for which browsers remember to use https only. */
   HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,

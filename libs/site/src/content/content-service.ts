@@ -46,7 +46,7 @@ export function connectContentService(
       name,
       origin: config.CONTENT_ORIGIN,
       login: config.CONTENT_BASIC_AUTH,
-      deadlineMs: config.CONTENT_DEADLINE_MS,
+      deadlineMs: config.DEADLINE_MS,
       rememberedBytes,
       breaker: { minimumAddresses: failingAddresses },
       onEvent(event) {

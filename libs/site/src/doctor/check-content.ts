@@ -24,7 +24,7 @@ const entry = v.looseObject({ content: v.pipe(v.array(v.unknown()), v.minLength(
 /** @param organisation its language is that of the main data */
 export async function checkContent(config: Config, organisation: Organisation): Promise<Finding[]> {
   const { language } = organisation;
-  const { CONTENT_ORIGIN: origin, CONTENT_BASIC_AUTH: login, CONTENT_DEADLINE_MS: deadlineMs } = config;
+  const { CONTENT_ORIGIN: origin, CONTENT_BASIC_AUTH: login, DEADLINE_MS: deadlineMs } = config;
   const content = createUpstream({ name: 'content', origin, login, deadlineMs });
   try {
     const main = findMainData(await content.readJson('/wp-json/maindata/api'), language);

@@ -95,8 +95,7 @@ const environment = (): Environment => ({
   TILL_SCRIPT_URL: script,
   TILL_ORIGIN: 'http://127.0.0.1:4410',
   ...keyringSettings,
-  VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
-  VIDEO_FRAME_ORIGIN: sandbox.origin,
+  VIDEO_ORIGIN: sandbox.origin,
   TAG_SCRIPT_URL: `${sandbox.origin}/tags/gtm.js?id=GTM-SANDBOX`,
 });
 
@@ -189,9 +188,9 @@ describe('the doctor of the site', () => {
       /status 404: check TILL_SCRIPT_URL/,
     ],
     [
-      'a page instead of the video script',
-      () => ({ VIDEO_SCRIPT_URL: `${sandbox.origin}/` }),
-      /VIDEO_SCRIPT_URL returns text\/html/,
+      'a stand-in for videos without their script',
+      () => ({ VIDEO_ORIGIN: new URL(script).origin }),
+      /status 404: check VIDEO_ORIGIN/,
     ],
     ['a folder below a file', { CACHE_DIR: '/etc/passwd/x' }, /below a file: set CACHE_DIR to a folder/],
   ])('with %s says in one line what to fix', async (_name, different, text) => {

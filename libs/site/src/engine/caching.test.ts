@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { createCaching, defaultDurations } from './caching.ts';
+import { createCaching, defaultDurations, fixedDurations } from './caching.ts';
 import { readConfig } from '../config/config.ts';
 
 const config = {
   PAGE_FRESH_MS: 60_000,
-  PAGE_RENEW_MS: 600_000,
-  PAGE_STALE_MS: 86_400_000,
-  PAGE_RELOAD_MS: 2_000,
   SHARED_CACHE_MS: 0,
   EDITORS_PREVIEW: 'off',
 } as const;
 
-it('holds pages for a minute, renews them for four, keeps them for a day, and loads them every two seconds unless configured [8.2.1] [8.2.6] [8.2.7] [8.2.10]', () => {
+it('holds pages for a minute, renews them for four, keeps them for a day, and loads them every two seconds [8.2.1] [8.2.6] [8.2.7] [8.2.10]', () => {
   const origin = 'https://content.test';
   const { pages, cacheControl } = createCaching(
     readConfig({ API_ORIGIN: origin, CONTENT_ORIGIN: origin, ORGANISATION_URL: origin }),
@@ -31,19 +28,18 @@ it('lets no shared cache send a page without revalidation, because the page may 
 it('lets shared caches do so for as long as the configuration allows [8.2.7]', () => {
   const { cacheControl } = createCaching({ ...config, SHARED_CACHE_MS: 60_000 });
   expect(cacheControl.page).toBe(
-    'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400',
   );
   expect(cacheControl.notFound).toBe('public, max-age=0, s-maxage=10');
   expect(cacheControl.search).toBe('public, max-age=0, s-maxage=60');
 });
 
 it('shows no page that is older than five minutes, unless the content service fails [8.2.6]', () => {
-  const { PAGE_FRESH_MS, PAGE_RENEW_MS } = defaultDurations;
-  expect(PAGE_FRESH_MS + PAGE_RENEW_MS).toBe(300_000);
+  expect(defaultDurations.PAGE_FRESH_MS + fixedDurations.renewMs).toBe(300_000);
 });
 
 it('has separate durations for renewal and for failures (a day)', () => {
-  const { pages, searches } = createCaching(config);
+  const { pages, searches } = createCaching(config, { renewMs: 600_000 });
   expect(pages).toMatchObject({ staleWhileRenewingMs: 600_000, staleIfFailedMs: 86_400_000 });
   expect(searches).toMatchObject({ freshMs: 60_000, staleIfFailedMs: 600_000 });
 });
@@ -55,21 +51,15 @@ it('caches nothing for editors, on the server or in between', () => {
 });
 
 it('keeps assets of earlier builds for longer than any page that needs them', () => {
-  expect(createCaching(config).earlierAssetsMs).toBe(3 * config.PAGE_STALE_MS);
-  expect(createCaching({ ...config, PAGE_STALE_MS: 0 }).earlierAssetsMs).toBe(48 * 3_600_000);
+  expect(createCaching(config).earlierAssetsMs).toBe(3 * fixedDurations.staleMs);
+  expect(createCaching(config, { staleMs: 0 }).earlierAssetsMs).toBe(48 * 3_600_000);
 });
 
 it('uses search results for no longer than pages', () => {
-  const { searches, cacheControl } = createCaching({
-    ...config,
-    ...{
-      PAGE_FRESH_MS: 1_000,
-      PAGE_RENEW_MS: 2_000,
-      PAGE_STALE_MS: 3_000,
-      PAGE_RELOAD_MS: 0,
-      SHARED_CACHE_MS: 60_000,
-    },
-  });
+  const { searches, cacheControl } = createCaching(
+    { ...config, PAGE_FRESH_MS: 1_000, SHARED_CACHE_MS: 60_000 },
+    { renewMs: 2_000, staleMs: 3_000, reloadMs: 0 },
+  );
   expect(searches).toMatchObject({ freshMs: 1_000, staleWhileRenewingMs: 2_000, staleIfFailedMs: 3_000 });
   expect(cacheControl.search).toBe('public, max-age=0, s-maxage=1');
 });

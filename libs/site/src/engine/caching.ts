@@ -3,23 +3,29 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Defaults of the configuration, ms. */
+/** Durations that operators can configure, ms. */
 export const defaultDurations = {
   PAGE_FRESH_MS: MINUTE,
-  /**
-   * Time after that in which a page is sent while it is renewed; beyond it, visitors wait for the new page. Together they are
-   * the longest time for which a page is shown that was withdrawn while its event was lost.
-   */
-  PAGE_RENEW_MS: 4 * MINUTE,
-  /** Time for which an earlier page replaces one that cannot be loaded. */
-  PAGE_STALE_MS: DAY,
-  /** Minimum time between two loads that content events cause. */
-  PAGE_RELOAD_MS: 2 * SECOND,
   /**
    * Time for which caches between site and visitors may send a page without revalidation: they get no content events.
    */
   SHARED_CACHE_MS: 0,
 };
+
+/** Durations that only tests and development change. */
+export interface FixedDurations {
+  /**
+   * Time after `PAGE_FRESH_MS` in which a page is sent while it is renewed; beyond it, visitors wait for the new page.
+   * Together they are the longest time for which a page is shown that was withdrawn while its event was lost.
+   */
+  renewMs: number;
+  /** Time for which an earlier page replaces one that cannot be loaded. */
+  staleMs: number;
+  /** Minimum time between two loads that content events cause. */
+  reloadMs: number;
+}
+
+export const fixedDurations: FixedDurations = { renewMs: 4 * MINUTE, staleMs: DAY, reloadMs: 2 * SECOND };
 
 type CachingConfig = typeof defaultDurations & { EDITORS_PREVIEW: 'on' | 'off' };
 
@@ -83,10 +89,11 @@ export const discoveryCacheControl = `public, max-age=${seconds(10 * MINUTE)}, s
 export const retryAfter = { cards: String(seconds(retryMs)), page: String(seconds(2 * retryMs)) };
 
 /** On an editors' site (`EDITORS_PREVIEW`) nothing is cached: editors see the current content. */
-export function createCaching(config: CachingConfig): Caching {
+export function createCaching(config: CachingConfig, changed: Partial<FixedDurations> = {}): Caching {
+  const { renewMs, staleMs, reloadMs } = { ...fixedDurations, ...changed };
   const { PAGE_FRESH_MS: freshMs, SHARED_CACHE_MS: sharedMs } = config;
   const mainData = { refreshMs: Math.max(freshMs, retryMs), retryMs };
-  const earlierAssetsMs = Math.max(2 * DAY, 3 * config.PAGE_STALE_MS);
+  const earlierAssetsMs = Math.max(2 * DAY, 3 * staleMs);
   if (config.EDITORS_PREVIEW === 'on')
     return {
       ...{ pages: uncached, searches: uncached, mainData, earlierAssetsMs },
@@ -94,11 +101,11 @@ export function createCaching(config: CachingConfig): Caching {
     };
   const pages = {
     freshMs,
-    staleWhileRenewingMs: config.PAGE_RENEW_MS,
-    staleIfFailedMs: config.PAGE_STALE_MS,
+    staleWhileRenewingMs: renewMs,
+    staleIfFailedMs: staleMs,
     retryMs,
     emptyMs: Math.min(10 * SECOND, freshMs),
-    reloadMs: config.PAGE_RELOAD_MS,
+    reloadMs,
   };
   const searches = {
     ...pages,

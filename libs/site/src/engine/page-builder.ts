@@ -12,6 +12,7 @@ import { rememberFor } from '../page/remember-for.ts';
 import type { Assets } from './assets/assets.ts';
 import { findUsedNamesOnPage } from './assets/used-names.ts';
 import type { Config } from '../config/config.ts';
+import { getVideoHost } from './video-host.ts';
 import { describeOriginMismatch } from '../content/content-origin.ts';
 import { loadPage, loadPreview, type PageSources } from '../pages/entry/load-page.ts';
 import { createOwnAddresses, noteTakenAddress } from '../pages/taken-address.ts';
@@ -252,7 +253,7 @@ function createFrameFactory({
     rates: rates(),
     planPrices: planPrices(),
     siteOrigin: config.SITE_ORIGIN,
-    videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
+    videoHost: getVideoHost(config),
     ...(checkout && { checkout }),
     ...(members && { members }),
     ...(consent && { consent }),

@@ -17,7 +17,7 @@ import { createGoneEntries, type GoneEntries } from '../content/gone-entries.ts'
 import { createLists, type Lists } from '../content/last-good-lists.ts';
 import { createMainDataRefresher, type MainDataRefresher } from '../content/main-data-refresher.ts';
 import { createListedEntries } from '../pages/taken-address.ts';
-import { createCaching, type Caching } from '../engine/caching.ts';
+import { createCaching, type Caching, type FixedDurations } from '../engine/caching.ts';
 import { createDiskCopies } from '../engine/page-cache/disk-copies.ts';
 import { PageCache } from '../engine/page-cache/page-cache.ts';
 import type { StoredPage } from '../engine/page-cache/stored-page.ts';
@@ -75,14 +75,15 @@ interface CachedPagesOptions {
   log: FastifyBaseLogger;
   now: () => number;
   pause?: (ms: number) => Promise<unknown>;
+  durations?: Partial<FixedDurations> | undefined;
 }
 
 /** Creates everything between the content service and finished pages. Resolves after the first read of main data. */
 export async function createCachedPages(
   config: Config,
-  { log, now, pause, ...parts }: CachedPagesOptions,
+  { log, now, pause, durations, ...parts }: CachedPagesOptions,
 ): Promise<CachedPages> {
-  const caching = createCaching(config);
+  const caching = createCaching(config, durations);
   const folder =
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
       ? getCopiesFolder(config.CACHE_DIR, config)
@@ -94,7 +95,7 @@ export async function createCachedPages(
     readEntry: (...request) => cms.readEntry(...request),
     onGone: (key) => caches.cache.removeCopies(key),
   });
-  const caches = openCaches(config, { caching, folder, log, now, gone, ...(pause && { pause }) });
+  const caches = openCaches({ caching, folder, log, now, gone, ...(pause && { pause }) });
   const expireAll = () => Object.values(caches).forEach((pages) => pages.expire());
   const mainData = await createMainDataRefresher({
     cms,
@@ -202,15 +203,20 @@ interface CachesOptions extends Pick<CachedPagesOptions, 'log' | 'now' | 'pause'
   folder: string | undefined;
 }
 
-function openCaches(
-  config: Config,
-  { caching, folder, log, now, gone, pause }: CachesOptions,
-): Pick<CachedPages, 'cache' | 'searches' | 'choices'> {
+function openCaches({
+  caching,
+  folder,
+  log,
+  now,
+  gone,
+  pause,
+}: CachesOptions): Pick<CachedPages, 'cache' | 'searches' | 'choices'> {
   const onProblem = (key: string, err: unknown) => log.error({ err, key }, 'page cache');
   const listsGoneEntry = async ({ cards = new Set(), revision = 0 }: StoredPage, canRead: boolean) =>
     (canRead ? await gone.findGone(revision, cards) : gone.getKnownGone(revision, cards)).size > 0;
   const pages = { ...caching.pages, onProblem, listsGoneEntry, now, ...(pause && { pause }) };
-  const maxBytes = config.DISK_COPIES_MB * MEGABYTE;
+  // Far more than a large site needs: 20,000 compressed pages of 20 kB are 400 MB.
+  const maxBytes = 512 * MEGABYTE;
   const maxAgeMs = caching.pages.staleIfFailedMs;
   const disk = folder && createDiskCopies(join(folder, 'pages'), { maxAgeMs, maxBytes, now });
   return {

@@ -36,12 +36,12 @@ export async function createDevSite(
     return vite;
   };
   return createSite(
-    { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off', SERVICE_WORKER: 'off' },
+    { ...config, PAGE_FRESH_MS: 0, PRERENDER: 'off', SERVICE_WORKER: 'off' },
     {
       organisation,
       blocks,
       ...(texts && { texts }),
-      readiness,
+      ...{ readiness, durations: { renewMs: 0 } },
       async renderer() {
         const renderer = await loadDevRenderer(getVite());
         checkSite({ organisation, blocks, renderer });

@@ -4,6 +4,7 @@ import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { stopOnSignals, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
+import type { FixedDurations } from '../engine/caching.ts';
 import { checkSite } from './check-site.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { SiteSuppliers } from '../config/site-suppliers.ts';
@@ -27,6 +28,8 @@ export interface RunSiteOptions extends SiteSuppliers {
   folder: string;
   /** Serves the sources through Vite instead of the build. */
   dev?: boolean;
+  /** Cache durations, for simulations. @default fixedDurations */
+  durations?: Partial<FixedDurations>;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function runSite(options: RunSiteOptions): Promise<string> {
 async function openSite(
   config: Config,
   readiness: Readiness,
-  { organisation, blocks = builtInBlocks, texts, folder, dev = false }: RunSiteOptions,
+  { organisation, blocks = builtInBlocks, texts, folder, dev = false, durations }: RunSiteOptions,
 ): Promise<FastifyInstance> {
   const own = { ...(texts && { texts }) };
   if (dev) {
@@ -66,5 +69,6 @@ async function openSite(
   return createSite(config, {
     ...{ organisation, blocks, ...own, assets, files, readiness },
     renderer: () => renderer,
+    ...(durations && { durations }),
   });
 }

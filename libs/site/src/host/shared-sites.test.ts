@@ -22,10 +22,9 @@ async function startTwo(env: Record<string, string> = {}) {
         REDIS_URL: redis.url,
         REDIS_DEADLINE_MS: '5000',
         TRUSTED_PROXIES: '127.0.0.1',
-        PAGE_RELOAD_MS: '0',
         ...env,
       },
-      { content },
+      { content, durations: { reloadMs: 0 } },
     );
   return { redis, current, sites: [await start(), await start()] as const };
 }
@@ -76,7 +75,7 @@ describe('limits of two sites', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
   it('are those of all reads together, and none of cached pages [8.6.11]', async () => {
-    const { sites } = await startTwo({ PAGE_READS_PER_MINUTE: '2' });
+    const { sites } = await startTwo({ RATE_LIMIT_PER_MINUTE: '1' });
     const [a, b] = sites;
     const visit = async (site: Site, path: string, address: string) =>
       (await fetch(site.origin + path, from(address))).status;
@@ -86,7 +85,7 @@ describe('limits of two sites', () => {
   });
 
   it('remain those of each while Redis hangs [8.6.11]', async () => {
-    const { redis, sites } = await startTwo({ PAGE_READS_PER_MINUTE: '2', REDIS_DEADLINE_MS: '100' });
+    const { redis, sites } = await startTwo({ RATE_LIMIT_PER_MINUTE: '1', REDIS_DEADLINE_MS: '100' });
     redis.pause();
     for (const { origin } of sites) {
       const statuses = [];

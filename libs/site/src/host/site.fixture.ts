@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { ConnectionLimits } from '@guildhall/server-kit';
 import { organisation as first } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { exampleRenderer } from './renderer.fixture.ts';
@@ -13,11 +14,14 @@ import type { SiteSuppliers } from '../config/site-suppliers.ts';
 export const webhookSecret = 'a-secret-of-this-test';
 
 interface Services
-  extends Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer' | 'texts'>>, SiteSuppliers {
+  extends
+    Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer' | 'texts' | 'durations'>>,
+    SiteSuppliers {
   /** Serves scripts, styles and files. @default none */
   files?: FastifyPluginAsync;
   content?: RequestListener;
   api?: RequestListener;
+  connectionLimits?: Partial<ConnectionLimits>;
 }
 
 export const frontPage = {
@@ -65,12 +69,14 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     renderer: services.renderer ?? (() => exampleRenderer),
     ...(services.blocks && { blocks: services.blocks }),
     ...(services.texts && { texts: services.texts }),
+    ...(services.durations && { durations: services.durations }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: services.files ?? (async () => undefined),
     http: {
       logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) },
       // The process also runs the tests.
       loadLimits: {},
+      ...(services.connectionLimits && { connectionLimits: services.connectionLimits }),
     },
   });
   onTestFinished(() => app.close());

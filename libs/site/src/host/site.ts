@@ -23,7 +23,7 @@ import { cspReports } from '../endpoints/csp-reports.ts';
 import { discovery } from '../endpoints/discovery/discovery.ts';
 import { earlierAssetsName } from '../engine/files/earlier-assets.ts';
 import { errorPages } from '../engine/error-pages.ts';
-import { createCaching } from '../engine/caching.ts';
+import { createCaching, type FixedDurations } from '../engine/caching.ts';
 import { createHttpServer, type HttpOptions } from '../engine/http/http-server.ts';
 import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { memberRoutes } from '../pages/members/member-routes.ts';
@@ -31,7 +31,7 @@ import { findMembersArea } from '../engine/security/members-area.ts';
 import { toPageKey } from '../engine/page-path.ts';
 import { pageRoutes } from '../engine/page-routes.ts';
 import { paymentRoute } from '../pages/payment/payment-route.ts';
-import { createReadLimit } from '../engine/limits/read-limit.ts';
+import { computeReadsPerMinute, createReadLimit } from '../engine/limits/read-limit.ts';
 import { previewRoute } from '../pages/preview/preview-route.ts';
 import type { Renderer } from '../engine/renderer.ts';
 import { completeResponseTexts } from '../texts/response-texts.ts';
@@ -65,6 +65,7 @@ export interface SiteOptions {
   readiness?: Readiness;
   now?: () => number;
   pause?: (ms: number) => Promise<unknown>;
+  durations?: Partial<FixedDurations>;
 }
 
 /** Creates the server. Parts of the product that the organisation has switched off leave nothing behind. */
@@ -82,6 +83,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
     ...{ organisation, blocks, renderer, assets, log: app.log, now },
     ...(texts && { texts }),
     ...(pause && { pause }),
+    durations: options.durations,
   });
   const { builder, mainData } = pages;
   const own = { organisation, blocks, renderer, now, ...(texts && { texts }) };
@@ -91,7 +93,8 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   const search = await addSearch(app, config, { ...pages, ...own, countSecurityEvent, state });
   const limitReads = (name: string, perMinute: number) =>
     createReadLimit(app, { name, perMinute, state, onRefused: () => countSecurityEvent(name) });
-  const limitPageReads = await limitReads('page reads', config.PAGE_READS_PER_MINUTE);
+  const readsPerMinute = computeReadsPerMinute(config);
+  const limitPageReads = await limitReads('page reads', readsPerMinute.pages);
 
   await app.register(errorPages, { organisation, builder, mainData, texts: ownTexts });
   await app.register(health, { readiness, canServe: mainData.isLoaded });
@@ -120,7 +123,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   if (findMembersArea(config)) {
     await app.register(memberRoutes, { ...pages, ...own, config, assets, counts });
   }
-  const limitProductReads = await limitReads('product reads', config.PRODUCT_READS_PER_MINUTE);
+  const limitProductReads = await limitReads('product reads', readsPerMinute.products);
   await app.register(pageRoutes, {
     ...{ ...pages, ...search, organisation, limitPageReads, limitProductReads },
     hasMembers: findMembersArea(config) !== undefined,

@@ -15,13 +15,11 @@ import type { BillingWorldOptions, CreateBillingWorld, WorldEvent } from './bill
 
 export const siteOrigin = 'https://site.test';
 
-/** Variables of the api itself: the suite starts sweeps, and its clock stands still between a payment and a request. */
+/** Variables of the api itself. */
 const hostEnv = {
   SITE_ORIGIN: siteOrigin,
   RATE_LIMIT_PER_MINUTE: '1000000',
   BILLING_CALLS_PER_MINUTE: '1000000',
-  BILLING_STATUS_MS: '0',
-  BILLING_SWEEP_MS: '3600000',
   LOG_LEVEL: 'warn',
 };
 
@@ -129,6 +127,8 @@ export async function openBillingStage(
       pressureLimits: {},
       billing: {
         ...{ now, connect, mails, onOpen: (billing) => (opened = billing) },
+        // The suite starts sweeps, and its clock stands still between a payment and a request.
+        ...{ sweepMs: 3_600_000, statusMs: 0 },
         // Processes end here, but never the machine.
         openStore: (place, options) =>
           (store = around(openAttemptStore(place, { flushToDisk: false, ...options }))),

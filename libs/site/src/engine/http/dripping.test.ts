@@ -34,8 +34,7 @@ it.each([
   const api: RequestListener = (request, response) => {
     request.resume().on('end', () => response.end('{}'));
   };
-  const env = { HEAD_TIMEOUT_MS: '200', REQUEST_TIMEOUT_MS: '200' };
-  const { app } = await startSite(env, { api });
+  const { app } = await startSite({}, { api, connectionLimits: { headMs: 200, requestMs: 200 } });
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const visitor = drip(app.server, head, drops);
   stopClock();

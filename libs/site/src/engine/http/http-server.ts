@@ -5,6 +5,7 @@ import {
   createConnectionOptions,
   connections,
   loadShedding,
+  type ConnectionLimits,
   type LoadLimits,
   createLogOptions,
   createRequestIds,
@@ -34,6 +35,7 @@ export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'>
   texts?: ResponseTexts;
   /** @default an average delay of one second */
   loadLimits?: LoadLimits;
+  connectionLimits?: Partial<ConnectionLimits>;
 }
 
 const defaultLoadLimits: LoadLimits = { maxDelayMs: 1_000 };
@@ -46,6 +48,7 @@ export async function createHttpServer(
     busyText: text = busyText,
     texts = responseTexts,
     loadLimits = defaultLoadLimits,
+    connectionLimits,
     ...options
   }: HttpOptions = {},
 ): Promise<FastifyInstance> {
@@ -58,7 +61,7 @@ export async function createHttpServer(
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
-    ...createConnectionOptions(config),
+    ...createConnectionOptions(config, connectionLimits),
     // Requests on open connections are still served while the site closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -66,7 +69,7 @@ export async function createHttpServer(
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   addOneLocalName(app, config);
-  await app.register(connections, config);
+  await app.register(connections, { ...config, limits: connectionLimits });
   await app.register(responses, createResponseDefaults(config, texts));
   await app.register(requestLog, config);
   await addMetrics(app, {

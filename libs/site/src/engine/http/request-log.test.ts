@@ -78,7 +78,7 @@ it('a cached page has no ID: it is the same for everybody', async () => {
 });
 
 it('a request that causes too many reads gets a page without a reference', async () => {
-  const { app } = await startSite({ PAGE_READS_PER_MINUTE: '1' });
+  const { app } = await startSite({ RATE_LIMIT_PER_MINUTE: '1' });
   const read = async (path: string) => app.inject({ url: path, remoteAddress: '192.0.2.7' });
   const pages = [await read('/one'), await read('/two'), await read('/three')];
   const refused = pages.filter(({ statusCode }) => statusCode === 429);

@@ -4,6 +4,7 @@ import { toNetwork } from '@guildhall/server-kit';
 import { shareLimit, type SharedState } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
+import type { Config } from '../../config/config.ts';
 
 /** IP addresses that each counter remembers: about 10 MB, and too many for anyone to evict others. */
 const maxTrackedAddresses = 50_000;
@@ -24,6 +25,16 @@ export type ReadLimit = <Page>(
   refuse: () => Promise<Page>,
   isKnown?: () => Promise<boolean>,
 ) => Promise<Page>;
+
+/**
+ * Computes the uncached reads that one address may cause in a minute: pages without those of the shop, products, and
+ * searches. A page costs less than a call of the api, the others more.
+ */
+export function computeReadsPerMinute({
+  RATE_LIMIT_PER_MINUTE: calls,
+}: Pick<Config, 'RATE_LIMIT_PER_MINUTE'>) {
+  return { pages: calls * 2, products: Math.ceil(calls / 2), searches: Math.ceil(calls / 4) };
+}
 
 export interface ReadLimitOptions {
   /** Names the reads that are counted together. */

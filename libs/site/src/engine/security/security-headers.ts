@@ -2,6 +2,7 @@ import { isThisMachine } from '@guildhall/safe-content';
 import { commonHeaders, createHstsHeader } from '@guildhall/server-kit';
 import type { PageSources } from '@guildhall/suppliers/site';
 import type { Config } from '../../config/config.ts';
+import { getVideoHost, listVideoScripts } from '../video-host.ts';
 import { getMemberSources } from './members-area.ts';
 import { createRobotsHeader } from '../http/robots-header.ts';
 import { isServiceWorkerOn } from '../assets/worker-switch.ts';
@@ -35,9 +36,7 @@ type ContentSecurityConfig = Pick<
   | 'CONTENT_ORIGIN'
   | 'MEDIA_ORIGINS'
   | 'FRAME_HOSTS'
-  | 'VIDEO_SCRIPT_URL'
-  | 'VIDEO_SCRIPT_FOLDERS'
-  | 'VIDEO_FRAME_ORIGIN'
+  | 'VIDEO_ORIGIN'
   | 'billing'
   | 'HSTS_SCOPE'
   | 'SERVICE_WORKER'
@@ -50,13 +49,12 @@ type ContentSecurityConfig = Pick<
 /** Creates policies from the configuration: nothing inline runs, no style attributes, no nonces. */
 export function createContentSecurity(config: ContentSecurityConfig): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
-  const { origin, pathname } = new URL(config.VIDEO_SCRIPT_URL);
-  const videoScripts = [pathname, ...config.VIDEO_SCRIPT_FOLDERS].map((path) => origin + path);
+  const videoHost = getVideoHost(config);
   const framed = config.FRAME_HOSTS.map((host) =>
     isThisMachine(new URL(`http://${host}`).hostname) ? `http://${host}` : `https://${host}`,
   );
   const members = getMemberSources(config);
-  const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
+  const frames = [...new Set([...framed, videoHost.frameOrigin])];
   const checkout = config.billing?.sources ?? {};
   const workerPolicies = isServiceWorkerOn(config) ? ['guildhall-worker'] : [];
   const tags = findTagManager(config) ?? { origins: [], policies: [] };
@@ -72,9 +70,12 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
       const form: PageSources = hasSignUp ? checkout : {};
       return [
         "default-src 'none'",
-        ["script-src 'self'", ...(hasVideo ? videoScripts : []), ...(form.scripts ?? []), ...origins].join(
-          ' ',
-        ),
+        [
+          "script-src 'self'",
+          ...(hasVideo ? listVideoScripts(videoHost) : []),
+          ...(form.scripts ?? []),
+          ...origins,
+        ].join(' '),
         ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`), ...(form.styles ?? [])].join(
           ' ',
         ),

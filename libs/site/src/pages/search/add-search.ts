@@ -6,7 +6,7 @@ import type { OwnTexts } from '../../texts/site-texts.ts';
 import type { CachedPages } from '../../host/cached-pages.ts';
 import type { Config } from '../../config/config.ts';
 import { connectContentService } from '../../content/content-service.ts';
-import { createReadLimit } from '../../engine/limits/read-limit.ts';
+import { computeReadsPerMinute, createReadLimit } from '../../engine/limits/read-limit.ts';
 import type { Renderer } from '../../engine/renderer.ts';
 import { openSiteSearch } from './open-site-search.ts';
 import { createSearchHandler } from './search-handler.ts';
@@ -49,7 +49,7 @@ export async function addSearch(
   const { search, refresh, close } = openSiteSearch(config, { ...options, cms, log: app.log });
   app.addHook('onClose', async () => close());
   const limitSearches = await createReadLimit(app, {
-    ...{ name: 'searches', perMinute: config.SEARCHES_PER_MINUTE, state },
+    ...{ name: 'searches', perMinute: computeReadsPerMinute(config).searches, state },
     onRefused: () => countSecurityEvent('searches'),
   });
   return {
