@@ -8,7 +8,8 @@ import { checkSite } from './check-site.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { SiteSuppliers } from '../config/site-suppliers.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
-import { createSite, createBuiltFiles } from './site.ts';
+import { createBuiltFiles } from './built-files.ts';
+import { createSite } from './site.ts';
 
 export interface RunSiteOptions extends SiteSuppliers {
   organisation: Organisation;
@@ -56,7 +57,7 @@ async function openSite(
     return createDevSite(config, { organisation, blocks, ...own, readiness, folder });
   }
   const { readBuiltAssets } = await import('../engine/assets/built-assets.ts');
-  const { loadRenderer } = await import('../engine/renderer.ts');
+  const { loadRenderer } = await import('../engine/load-renderer.ts');
   const dist = join(folder, 'dist');
   const assets = readBuiltAssets(dist);
   const renderer = await loadRenderer(dist);

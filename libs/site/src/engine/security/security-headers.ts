@@ -3,7 +3,7 @@ import { commonHeaders, createHstsHeader } from '@guildhall/server-kit';
 import type { PageSources } from '@guildhall/suppliers/site';
 import type { Config } from '../../config/config.ts';
 import { getMemberSources } from './members-area.ts';
-import { createRobotsHeader } from '../http/robots-header.ts';
+import { createRobotsHeader } from './robots-header.ts';
 import { isServiceWorkerOn } from '../assets/worker-switch.ts';
 import { findTagManager, type TagSettings } from './tag-manager.ts';
 

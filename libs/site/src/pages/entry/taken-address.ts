@@ -1,19 +1,11 @@
 import type { ContentProblem } from '@guildhall/cms-client';
-import type { Organisation } from '@guildhall/organisation';
-import type { PageModel } from '../../page/page-model.ts';
-import { createRoutes, findPageKind, type RoutedFacts } from '../routes.ts';
+import type { EntryModel } from './entry-model.ts';
+import type { MessageModel } from '../messages/message-model.ts';
 
-/** Creates the check if the site has a page of its own at a path. Visitors get that one, never an entry. */
-export function createOwnAddresses(
-  organisation: RoutedFacts & Pick<Organisation, 'accessibility'>,
-): (path: string) => boolean {
-  const routes = createRoutes(organisation);
-  return (path) =>
-    path === organisation.accessibility?.path || (findPageKind(routes, path) ?? 'entry') !== 'entry';
-}
+type PreviewModel = EntryModel | MessageModel;
 
 /** Tells editors that visitors never see this entry: nothing else would, for lists and search link to its address. */
-export function noteTakenAddress<Model extends PageModel>(model: Model, path: string): Model {
+export function noteTakenAddress(model: PreviewModel, path: string): PreviewModel {
   if (model.kind !== 'entry') return model;
   const problem: ContentProblem = {
     where: `entry ${path}`,
