@@ -57,7 +57,7 @@ it('no files of the workspace import each other in a cycle', () => {
   expect(findCycles(imports)).toEqual([]);
 });
 
-it.each(['libs/api/src', 'libs/site/src', 'libs/site/src/engine'])(
+it.each(['libs/api/src', 'libs/site/src', 'libs/site/src/engine', 'libs/site/src/pages'])(
   'no folders of %s import each other in a cycle',
   (root) => {
     const folders = toFolderGraph(imports, root);

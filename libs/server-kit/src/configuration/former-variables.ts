@@ -6,7 +6,7 @@ const relay = 'set SMTP_URL, the relay of all emails';
 const user = 'the password alone is compared; remove the variable';
 const emulator = 'FIREBASE_AUTH_EMULATOR_HOST names the stand-in of identities and records';
 
-/** What replaces variables that earlier releases read, by their names. */
+/** Replacements of variables that earlier releases read, by their names. */
 const replacements: Readonly<Record<string, string>> = {
   ...{ CONNECTION_IDLE_MS: duration, HEAD_TIMEOUT_MS: duration, REQUEST_TIMEOUT_MS: duration },
   ...{ REQUESTS_PER_CONNECTION: limit, MAX_CONNECTIONS: limit, CONNECTIONS_PER_ADDRESS: limit },

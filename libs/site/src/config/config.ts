@@ -20,7 +20,7 @@ import {
 import { sharedStateVariables } from '@guildhall/shared-state';
 import { createSupplierSchema, publicOrigin, publicUrl } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
-import { defaultDurations } from '../engine/caching.ts';
+import { defaultDurations } from './caching.ts';
 import {
   connectSuppliers,
   listUsedSuppliers,

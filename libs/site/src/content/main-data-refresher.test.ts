@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtInMainData, type MainData } from '@guildhall/cms-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -73,4 +74,19 @@ it('has the newest main data after a refresh, whatever reads are still running [
   late.resolve(found);
   await refreshed;
   expect(refresher.current().formData.subscribeLabel).toBe('Join now');
+});
+
+it('finishes with the copy that is being written', async () => {
+  const copy = join(await temporaryFolder(), 'site', 'main-data.json');
+  const read = vi.fn(async () => found).mockResolvedValueOnce(failed as never);
+  const changed = Promise.withResolvers<unknown>();
+  refresher = await createMainDataRefresher({
+    ...{ cms: { readMainData: read }, copy, refreshMs: 1_000, retryMs: 1_000 },
+    onChange: changed.resolve,
+  });
+  void refresher.refresh();
+  await changed.promise;
+  refresher.stop();
+  await refresher.finish();
+  expect(await readFile(copy, 'utf8')).toContain('Join us');
 });

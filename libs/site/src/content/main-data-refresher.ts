@@ -9,6 +9,8 @@ export interface MainDataRefresher {
   isLoaded(): boolean;
   refresh(): Promise<void>;
   stop(): void;
+  /** Resolves after pending writes. */
+  finish(): Promise<void>;
 }
 
 interface RefresherOptions {
@@ -29,6 +31,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
   let loaded = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> | undefined;
 
   const apply = (mainData: MainData) => {
     const changed = !loaded || JSON.stringify(mainData) !== JSON.stringify(current);
@@ -42,7 +45,8 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
     const { outcome, mainData } = await cms.readMainData();
     if (stopped) return;
     if (outcome === 'found' && apply(mainData) && copy)
-      await writeCopy(copy, JSON.stringify(mainData)).catch(() => undefined);
+      await (writing = writeCopy(copy, JSON.stringify(mainData)).catch(() => undefined));
+    if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(), outcome === 'found' ? refreshMs : retryMs);
     timer.unref();
@@ -62,6 +66,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
       stopped = true;
       clearTimeout(timer);
     },
+    finish: async () => writing,
   };
 }
 

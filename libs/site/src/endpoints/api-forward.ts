@@ -4,7 +4,7 @@ import { toApiErrorResponse, defaultRetryAfterS } from '@guildhall/api-contract'
 import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ResponseTexts } from '../texts/response-texts.ts';
-import { noStore } from '../engine/caching.ts';
+import { noStore } from '../config/caching.ts';
 import { forwardedBody } from './forwarded-body.ts';
 
 const prefix = '/api/v1';

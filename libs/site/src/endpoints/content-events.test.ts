@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fastify } from 'fastify';
 import { expect, it, vi } from 'vitest';
+import { listContentSubscribers } from '../host/content-subscribers.ts';
 import { createContentChanges } from './content-changes.ts';
 import { contentEvents } from './content-events.ts';
 import { startSite, webhookSecret } from '../host/site.fixture.ts';
@@ -75,11 +76,13 @@ it('an event about everything also expires search results, one about a page does
   const app = fastify();
   await app.register(contentEvents, {
     onChange: createContentChanges({
-      cache: expire,
-      searches,
-      choices: expire,
-      mainData: { refresh: async () => undefined },
-      contentIndex: { renew: () => undefined },
+      subscribers: listContentSubscribers({
+        caches: { cache: expire, searches, choices: expire },
+        mainData: { refresh: async () => undefined },
+        contentIndex: { renew: () => undefined },
+        gone: { markUncertain: () => undefined },
+        kinds: [],
+      }),
       toKey: (address) => address,
       log: app.log,
     }),
@@ -108,12 +111,16 @@ it('an event about everything also expires search results, one about a page does
 it('responds to a content service that cannot be read before it has the response [7.13.7]', async () => {
   const nothing = { expire: () => undefined };
   const onChange = createContentChanges({
-    ...{ cache: nothing, searches: nothing, choices: nothing },
-    mainData: { refresh: () => new Promise(() => undefined) },
-    contentIndex: { renew: () => undefined },
+    subscribers: listContentSubscribers({
+      caches: { cache: nothing, searches: nothing, choices: nothing },
+      mainData: { refresh: () => new Promise(() => undefined) },
+      contentIndex: { renew: () => undefined },
+      gone: { markUncertain: () => undefined },
+      kinds: [],
+      waitMs: 1,
+    }),
     toKey: (address) => address,
     log: { warn: () => undefined },
-    waitMs: 1,
   });
   const app = fastify();
   await app.register(contentEvents, {

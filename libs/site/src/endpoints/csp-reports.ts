@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit';
 import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { hidePaymentId } from '../pages/payment/payment-path.ts';
 import { cspReportsPath } from '../engine/security/security-headers.ts';
 
 /** Per IP address, and in total. */
@@ -22,13 +21,15 @@ const cspReport = v.object({
 export interface CspReportsOptions {
   /** @default each process counts for itself */
   counts?: SharedCounts | undefined;
+  /** Replaces what is secret in a path. */
+  hideSecrets: (path: string) => string;
 }
 
 /**
  * `POST /_csp-reports`: browsers report violations of a page's policy here (`report-uri`). Reports are untrusted:
- * queries, fragments, samples and the ID of a payment are never logged.
+ * queries, fragments, samples and secrets in paths are never logged.
  */
-export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { counts }) => {
+export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { counts, hideSecrets }) => {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const address = app.createRateLimit({ max: maxReportsPerMinute.address });
   const all = app.createRateLimit({ max: maxReportsPerMinute.all, keyGenerator: () => 'all' });
@@ -58,9 +59,9 @@ export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { c
       app.log.warn(
         {
           cspReport: {
-            page: toLoggableUrl(report['document-uri']),
+            page: toLoggableUrl(report['document-uri'], hideSecrets),
             directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'something else',
-            blocked: toLoggableUrl(report['blocked-uri']),
+            blocked: toLoggableUrl(report['blocked-uri'], hideSecrets),
           },
         },
         'a browser blocked something on a page',
@@ -73,13 +74,13 @@ export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { c
 /**
  * Returns a web URL without query, fragment and secret; of other URLs the scheme; of a keyword, such as `inline`, the keyword.
  */
-function toLoggableUrl(value: unknown): string {
+function toLoggableUrl(value: unknown, hideSecrets: CspReportsOptions['hideSecrets']): string {
   if (typeof value !== 'string' || value.length > 4096) return 'something else';
   if (/^[a-z-]{1,40}$/.test(value)) return value;
   const url = URL.parse(value);
   if (url === null) return 'something else';
   if (!/^https?:$/.test(url.protocol)) return url.protocol;
-  return (url.origin + hidePaymentId(url.pathname)).slice(0, maxLength);
+  return (url.origin + hideSecrets(url.pathname)).slice(0, maxLength);
 }
 
 function parse(body: unknown): unknown {

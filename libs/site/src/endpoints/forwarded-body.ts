@@ -4,7 +4,7 @@ import { getBodyLimit, toApiErrorResponse } from '@guildhall/api-contract';
 import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { noStore } from '../engine/caching.ts';
+import { noStore } from '../config/caching.ts';
 
 const tooLarge = 'API_BODY_TOO_LARGE';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { offlinePath, workerPath } from '../worker/worker-storage.ts';
-import { revalidate } from '../engine/caching.ts';
+import { revalidate } from '../config/caching.ts';
 import { createStoredPage } from '../engine/page-cache/stored-page.ts';
 import type { PageBuilder } from '../engine/page-builder.ts';
 import type { ContentSecurity } from '../engine/security/security-headers.ts';

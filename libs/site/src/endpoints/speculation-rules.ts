@@ -1,6 +1,6 @@
 import type { MemberPaths } from '@guildhall/organisation';
 import type { FastifyPluginCallback } from 'fastify';
-import { rulesCacheControl } from '../engine/caching.ts';
+import { rulesCacheControl } from '../config/caching.ts';
 
 /** Pages that are not prerendered, besides the members' pages: personal ones, internal routes, and any with a query. */
 const excludedPaths = ['/preview', '/members/*', '/api/*', '/_*', '/*\\?*'];

@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { SiteForward } from '@guildhall/suppliers/site';
 import type { FastifyPluginAsync } from 'fastify';
-import { noStore } from '../engine/caching.ts';
+import { noStore } from '../config/caching.ts';
 
 interface SupplierForwardsOptions {
   forwards: readonly SiteForward[];

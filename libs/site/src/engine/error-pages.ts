@@ -1,11 +1,11 @@
+import type { MainData } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { renderFallbackErrorPage } from './fallback-error-page.ts';
 import type { ResponseTexts } from '../texts/response-texts.ts';
-import type { MainDataRefresher } from '../content/main-data-refresher.ts';
-import { noStore } from './caching.ts';
+import { noStore } from '../config/caching.ts';
 import { getLoggedPath } from './http/request-log.ts';
 import { formatRefusal } from './http/response-headers.ts';
 import type { PageBuilder } from './page-builder.ts';
@@ -14,7 +14,7 @@ import { sendPage } from './send-page.ts';
 export interface ErrorPagesOptions {
   organisation: Pick<Organisation, 'language'>;
   builder: Pick<PageBuilder, 'getPlainPage'>;
-  mainData: Pick<MainDataRefresher, 'current'>;
+  mainData: { current(): MainData };
   texts: Pick<ResponseTexts, 'refused' | 'cookiesTooLarge'>;
 }
 

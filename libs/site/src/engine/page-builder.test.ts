@@ -1,10 +1,16 @@
-import { builtInMainData, type CmsClient } from '@guildhall/cms-client';
+import { builtInBlocks, builtInMainData, type CmsClient } from '@guildhall/cms-client';
 import { organisation } from '@guildhall/website-organisation';
 import { expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
 import { readConfig } from '../config/config.ts';
-import { createCaching } from './caching.ts';
+import { createCaching } from '../config/caching.ts';
 import { renderSiteHead } from '../page/site-head.ts';
+import { createReplacementFinder, listModels } from '../host/open-page-kinds.ts';
+import { createEntryBuilder, type EntryBuilderOptions } from '../pages/entry/build-entry.ts';
+import { pageKinds } from '../pages/page-kinds.ts';
+import { createPreviewBuilder, type PreviewBuilderOptions } from '../pages/preview/build-preview.ts';
+import { createRoutes } from '../pages/routes.ts';
+import type { PageKindOptions } from '../pages/page-kind-options.ts';
 import { createPageBuilder, type PageBuilderOptions } from './page-builder.ts';
 import { createContentSecurity } from './security/security-headers.ts';
 import { rates } from '../page/pricing.fixture.ts';
@@ -49,7 +55,11 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage>, 
     organisation,
     config,
     caching: createCaching(config),
-    sources: { cms: { readEntry, readPreview } as unknown as CmsClient, shop: {}, lists: {} },
+    models: listModels(pageKinds),
+    routes: createRoutes(organisation),
+    sources: { cms: { readEntry, readPreview } as unknown as CmsClient, lists: {} },
+    gone: { getRevision: () => 0 },
+    blocks: builtInBlocks,
     rates: () => rates,
     planPrices: () => [],
     mainData: { current: () => mainData, isLoaded: () => mainDataLoaded },
@@ -60,7 +70,20 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage>, 
     now: () => 0,
   } as unknown as PageBuilderOptions;
   const changeMainData = () => void (mainData = { ...builtInMainData });
-  return { builder: createPageBuilder(parts), renderPage, changeMainData, warn };
+  const builder = createPageBuilder(parts);
+  const entries = {
+    ...(parts as unknown as EntryBuilderOptions & PreviewBuilderOptions),
+    builder,
+    findReplacement: createReplacementFinder(pageKinds, parts as unknown as PageKindOptions),
+  };
+  return {
+    builder: {
+      ...builder,
+      buildEntry: createEntryBuilder(entries),
+      buildPreview: createPreviewBuilder(entries),
+    },
+    ...{ renderPage, changeMainData, warn },
+  };
 }
 
 it('a page built before main data was read is incomplete and soon built again', async () => {

@@ -3,7 +3,9 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { PageCache, type PageLoadResult } from './page-cache/page-cache.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
-import type { PageBuilder } from './page-builder.ts';
+import { createRequestReader as readEntries } from '../pages/entry/entry-pages.ts';
+import { createRoutes } from '../pages/routes.ts';
+import { createRequestReader as readShop } from '../pages/shop/shop-pages.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { ReadLimit } from './limits/read-limit.ts';
 
@@ -34,11 +36,18 @@ function start() {
   };
   const [pages, searches, choices] = [cache(), cache(), cache()];
   void app.register(pageRoutes, {
-    organisation,
-    ...{ cache: pages, searches, choices },
-    builder: builder as unknown as PageBuilder,
+    routes: createRoutes(organisation),
+    kinds: new Map(
+      Object.entries({
+        entry: readEntries(pages, builder.buildEntry),
+        shop: readShop({ cache: pages, searches }, builder.buildShopPage),
+      }).map(([name, readRequest]) => [
+        name,
+        { reader: { readRequest, limitReads: unlimited, hasFormerUrls: true } },
+      ]),
+    ),
+    ...{ cache: pages, choices, builder },
     formerAddresses: { findUpload: () => undefined, findDocument: () => undefined },
-    ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });
   return { app, builder };
 }

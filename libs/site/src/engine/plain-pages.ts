@@ -1,15 +1,14 @@
+import type { MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
-import type { MainDataRefresher } from '../content/main-data-refresher.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
-import type { Renderer } from './renderer.ts';
 
 /** A page without content, the same at every URL. */
 export type PlainPageKind = 'not-found' | 'gone' | 'unavailable' | 'error' | 'offline';
 
-interface PlainPagesOptions {
-  mainData: Pick<MainDataRefresher, 'current' | 'isLoaded'>;
+export interface PlainPagesOptions {
+  mainData: { current(): MainData; isLoaded(): boolean };
   rates: () => Rates;
-  renderer: () => Renderer | Promise<Renderer>;
+  renderer: () => object | Promise<object>;
 }
 
 /** Builds each plain page once for all URLs, and again only when main data, rates or the renderer change. */

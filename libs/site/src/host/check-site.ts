@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { findIslandProblems } from '../islands/check-islands.ts';
-import type { Renderer } from '../engine/renderer.ts';
+import type { Renderer } from '../page/renderer.ts';
 
 interface CheckedSite {
   organisation: Organisation;

@@ -10,7 +10,7 @@ import { createServer, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { Assets } from '../engine/assets/assets.ts';
 import { checkSite } from './check-site.ts';
 import type { Config } from '../config/config.ts';
-import { loadDevRenderer } from '../engine/renderer.ts';
+import { loadDevRenderer } from '../engine/load-renderer.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { createSite } from './site.ts';
 import { siteModules } from '../site-modules.ts';

@@ -4,12 +4,12 @@ import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { stopOnSignals, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
-import type { FixedDurations } from '../engine/caching.ts';
 import { checkSite } from './check-site.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { SiteSuppliers } from '../config/site-suppliers.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
-import { createSite, createBuiltFiles } from './site.ts';
+import { createBuiltFiles } from './built-files.ts';
+import { createSite } from './site.ts';
 
 export interface RunSiteOptions extends SiteSuppliers {
   organisation: Organisation;
@@ -28,8 +28,6 @@ export interface RunSiteOptions extends SiteSuppliers {
   folder: string;
   /** Serves the sources through Vite instead of the build. */
   dev?: boolean;
-  /** Cache durations, for simulations. @default fixedDurations */
-  durations?: Partial<FixedDurations>;
 }
 
 /**
@@ -51,7 +49,7 @@ export async function runSite(options: RunSiteOptions): Promise<string> {
 async function openSite(
   config: Config,
   readiness: Readiness,
-  { organisation, blocks = builtInBlocks, texts, folder, dev = false, durations }: RunSiteOptions,
+  { organisation, blocks = builtInBlocks, texts, folder, dev = false }: RunSiteOptions,
 ): Promise<FastifyInstance> {
   const own = { ...(texts && { texts }) };
   if (dev) {
@@ -59,7 +57,7 @@ async function openSite(
     return createDevSite(config, { organisation, blocks, ...own, readiness, folder });
   }
   const { readBuiltAssets } = await import('../engine/assets/built-assets.ts');
-  const { loadRenderer } = await import('../engine/renderer.ts');
+  const { loadRenderer } = await import('../engine/load-renderer.ts');
   const dist = join(folder, 'dist');
   const assets = readBuiltAssets(dist);
   const renderer = await loadRenderer(dist);
@@ -69,6 +67,5 @@ async function openSite(
   return createSite(config, {
     ...{ organisation, blocks, ...own, assets, files, readiness },
     renderer: () => renderer,
-    ...(durations && { durations }),
   });
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { toSafeLink } from '@guildhall/safe-content';
@@ -9,41 +8,40 @@ import {
   requireFolder,
   type Readiness,
 } from '@guildhall/server-kit';
-import { openSharedState } from '@guildhall/shared-state';
+import { openSharedState, type SharedState } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { apiForward } from '../endpoints/api-forward.ts';
-import type { Assets } from '../engine/assets/assets.ts';
-import { cardsRoute } from '../pages/entry/cards-route.ts';
+import { createCaching, type FixedDurations } from '../config/caching.ts';
 import type { Config } from '../config/config.ts';
+import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from '../config/switched-parts.ts';
 import { createUrlPolicy } from '../content/content-origin.ts';
-import { consentRoute } from '../pages/consent/consent-route.ts';
-import { createContentChanges } from '../endpoints/content-changes.ts';
-import { contentEvents } from '../endpoints/content-events.ts';
+import { apiForward } from '../endpoints/api-forward.ts';
+import { createContentChanges, type ContentChangesOptions } from '../endpoints/content-changes.ts';
+import { contentEvents, type ContentEventsOptions } from '../endpoints/content-events.ts';
 import { cspReports } from '../endpoints/csp-reports.ts';
 import { discovery } from '../endpoints/discovery/discovery.ts';
-import { earlierAssetsName } from '../engine/files/earlier-assets.ts';
+import { serviceWorkerRoute } from '../endpoints/service-worker-route.ts';
+import { speculationRules } from '../endpoints/speculation-rules.ts';
+import { supplierForwards } from '../endpoints/supplier-forwards.ts';
+import { vitalsRoute } from '../endpoints/vitals/vitals-route.ts';
+import type { Assets } from '../engine/assets/assets.ts';
+import { findServiceWorker } from '../engine/assets/worker-switch.ts';
 import { errorPages } from '../engine/error-pages.ts';
-import { createCaching, type FixedDurations } from '../engine/caching.ts';
 import { createHttpServer, type HttpOptions } from '../engine/http/http-server.ts';
-import { createCachedPages, type CachedPages } from './cached-pages.ts';
-import { memberRoutes } from '../pages/members/member-routes.ts';
-import { findMembersArea } from '../engine/security/members-area.ts';
+import { computeReadsPerMinute, createReadLimit } from '../engine/limits/read-limit.ts';
+import { createPageBuilder } from '../engine/page-builder.ts';
 import { toPageKey } from '../engine/page-path.ts';
 import { pageRoutes } from '../engine/page-routes.ts';
-import { paymentRoute } from '../pages/payment/payment-route.ts';
-import { computeReadsPerMinute, createReadLimit } from '../engine/limits/read-limit.ts';
-import { previewRoute } from '../pages/preview/preview-route.ts';
-import type { Renderer } from '../engine/renderer.ts';
+import { createContentSecurity } from '../engine/security/security-headers.ts';
+import type { Renderer } from '../page/renderer.ts';
+import { pageKinds } from '../pages/page-kinds.ts';
+import type { PageKindOptions } from '../pages/page-kind-options.ts';
+import { createRoutes } from '../pages/routes.ts';
 import { completeResponseTexts } from '../texts/response-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
-import { serviceWorkerRoute } from '../endpoints/service-worker-route.ts';
-import { findServiceWorker } from '../engine/assets/worker-switch.ts';
-import { addSearch } from '../pages/search/add-search.ts';
-import { speculationRules } from '../endpoints/speculation-rules.ts';
-import { staticFiles } from '../engine/files/static-files.ts';
-import { supplierForwards } from '../endpoints/supplier-forwards.ts';
-import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from '../config/switched-parts.ts';
-import { vitalsRoute } from '../endpoints/vitals/vitals-route.ts';
+import { listContentSubscribers } from './content-subscribers.ts';
+import { openCopiesFolder } from './open-caches.ts';
+import { openContent } from './open-content.ts';
+import { createReplacementFinder, createSecretsHider, listModels, openPageKinds } from './open-page-kinds.ts';
 
 export interface SiteOptions {
   organisation: Organisation;
@@ -63,103 +61,111 @@ export interface SiteOptions {
   files: FastifyPluginAsync;
   http?: HttpOptions;
   readiness?: Readiness;
+  durations?: Partial<FixedDurations>;
   now?: () => number;
   pause?: (ms: number) => Promise<unknown>;
-  durations?: Partial<FixedDurations>;
 }
 
 /** Creates the server. Parts of the product that the organisation has switched off leave nothing behind. */
-export async function createSite(given: Config, options: SiteOptions): Promise<FastifyInstance> {
-  const { organisation, texts, renderer, assets, now = Date.now, pause, files } = options;
-  const config = omitSwitchedOffSettings(given, organisation);
+export async function createSite(environmentConfig: Config, options: SiteOptions): Promise<FastifyInstance> {
+  const { organisation, texts, renderer, assets, now = Date.now } = options;
+  const config = omitSwitchedOffSettings(environmentConfig, organisation);
   const blocks = omitSwitchedOffBlocks(options.blocks ?? builtInBlocks, organisation.switches);
-  const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
-  const ownTexts = completeResponseTexts(texts?.responses);
-  const http = { busyText: texts?.chrome?.busy, texts: ownTexts, ...options.http };
+  const responseTexts = completeResponseTexts(texts?.responses);
+  const http = { busyText: texts?.chrome?.busy, texts: responseTexts, ...options.http };
   const app = await createHttpServer(config, http);
-  const countSecurityEvent = countSecurityEvents(app.log, now);
-  const pages = await createCachedPages(config, {
-    ...{ organisation, blocks, renderer, assets, log: app.log, now },
-    ...(texts && { texts }),
-    ...(pause && { pause }),
-    durations: options.durations,
+  const { log } = app;
+  const countSecurityEvent = countSecurityEvents(log, now);
+
+  const caching = createCaching(config, options.durations);
+  const security = createSiteSecurity(config);
+  const folder = await openCopiesFolder(config);
+  const content = await openContent(config, {
+    ...{ organisation, blocks, texts, renderer, caching, folder, log, now, pause: options.pause },
   });
-  const { builder, mainData } = pages;
-  const own = { organisation, blocks, renderer, now, ...(texts && { texts }) };
-  const state = await openSharedState(config, app.log);
+  const { cms, shop, lists, gone, formerPages, formerAddresses, contentIndex, mainData, rates } = content;
+  const { cache, searches, choices } = content.caches;
+
+  const routes = createRoutes(organisation);
+  const builder = createPageBuilder({
+    ...{ config, organisation, caching, security, renderer, assets, mainData, routes, log, now },
+    ...(texts && { texts }),
+    models: listModels(pageKinds),
+    rates: rates.current,
+    planPrices: content.planPrices.current,
+  });
+
+  const state = await openSharedState(config, log);
   app.addHook('onClose', async () => state?.close());
   const counts = state?.counts;
-  const search = await addSearch(app, config, { ...pages, ...own, countSecurityEvent, state });
-  const limitReads = (name: string, perMinute: number) =>
-    createReadLimit(app, { name, perMinute, state, onRefused: () => countSecurityEvent(name) });
-  const readsPerMinute = computeReadsPerMinute(config);
-  const limitPageReads = await limitReads('page reads', readsPerMinute.pages);
+  const limitReads = createReadLimits(app, state, countSecurityEvent);
+  const parts = {
+    ...{ config, organisation, blocks, texts, responseTexts, now, log },
+    ...{ cms, shop, lists, gone, formerPages, formerAddresses, contentIndex, mainData, rates, folder },
+    ...{ renderer, assets, caching, security, builder, routes },
+    ...{ cache, searches, choices },
+    limitPageReads: await limitReads('page reads', computeReadsPerMinute(config).pages),
+    ...{ limitReads, counts },
+  };
+  const findReplacement = createReplacementFinder(pageKinds, parts);
+  const kinds = await openPageKinds(app, pageKinds, { ...parts, findReplacement });
 
-  await app.register(errorPages, { organisation, builder, mainData, texts: ownTexts });
+  await app.register(errorPages, { organisation, builder, mainData, texts: responseTexts });
+  const { readiness = { ready: true } } = options;
   await app.register(health, { readiness, canServe: mainData.isLoaded });
-  await app.register(files);
-  await app.register(discovery, { ...pages, config, organisation, renderer, now });
+  await app.register(options.files);
+  await app.register(discovery, { config, organisation, renderer, contentIndex, shop, security, now });
   await app.register(speculationRules, { paths: organisation.paths });
-  await app.register(serviceWorkerRoute, { ...pages, code: findServiceWorker(config, assets) });
-  await app.register(cspReports, { counts });
-  await app.register(cardsRoute, { ...pages, ...own, limitPageReads });
-  const { events, previewKeys, tickets } = listSiteSecrets(config);
-  if (events.length > 0) {
-    const policy = createUrlPolicy(config);
-    const toKey = (address: string) => toPageKey(toSafeLink(address, policy) ?? '');
-    const { entryPages: cache } = search;
-    const { announcements } = state ?? {};
-    const onChange = createContentChanges({ ...pages, cache, toKey, log: app.log, announcements });
-    await app.register(contentEvents, { onChange, secrets: events, now, countSecurityEvent });
-  }
-  const shown = { ...pages, now, texts: ownTexts };
-  if (tickets.length > 0) await app.register(previewRoute, { ...shown, previewKeys, secrets: tickets });
-  await app.register(consentRoute, { ...shown, config, organisation, counts });
-  await app.register(vitalsRoute, { config, organisation, counts });
-  await app.register(supplierForwards, { forwards: config.billing?.forwards ?? [] });
-  if (config.billing?.hasTransfers) await app.register(paymentRoute, { config, builder, limitPageReads });
-  await app.register(apiForward, { apiOrigin: config.API_ORIGIN, texts: ownTexts });
-  if (findMembersArea(config)) {
-    await app.register(memberRoutes, { ...pages, ...own, config, assets, counts });
-  }
-  const limitProductReads = await limitReads('product reads', readsPerMinute.products);
-  await app.register(pageRoutes, {
-    ...{ ...pages, ...search, organisation, limitPageReads, limitProductReads },
-    hasMembers: findMembersArea(config) !== undefined,
+  await app.register(serviceWorkerRoute, { builder, security, code: findServiceWorker(config, assets) });
+  await app.register(cspReports, { counts, hideSecrets: createSecretsHider(pageKinds) });
+  await addContentEvents(app, config, {
+    ...{ now, countSecurityEvent, announcements: state?.announcements },
+    subscribers: listContentSubscribers({ ...content, kinds: kinds.values() }),
   });
+  await app.register(vitalsRoute, { config, organisation, routes, counts });
+  await app.register(supplierForwards, { forwards: config.billing?.forwards ?? [] });
+  await app.register(apiForward, { apiOrigin: config.API_ORIGIN, texts: responseTexts });
+  for (const { plugin } of kinds.values()) if (plugin) await app.register(plugin);
+  await app.register(pageRoutes, { routes, kinds, cache, choices, builder, formerAddresses });
 
-  app.addHook('onClose', () => closePages(pages));
+  app.addHook('onClose', content.close);
   return app;
 }
 
-/** Lists the secrets that others sign with or accept; each has two values while it is changed. */
-const listSiteSecrets = (config: Config) => ({
-  events: listSecrets(config.CONTENT_WEBHOOK_SECRET, config.CONTENT_WEBHOOK_SECRET_PREVIOUS),
-  previewKeys: listSecrets(config.CONTENT_PREVIEW_KEY, config.CONTENT_PREVIEW_KEY_PREVIOUS),
-  tickets: listSecrets(config.PREVIEW_SECRET, config.PREVIEW_SECRET_PREVIOUS),
-});
-
-async function closePages({ mainData, contentIndex, rates, planPrices, formerPages }: CachedPages) {
-  for (const refresher of [mainData, contentIndex, rates, planPrices]) refresher.stop();
-  await formerPages.finish();
+/** Creates the function that creates limits of reads, which all processes of the site share. */
+function createReadLimits(
+  app: FastifyInstance,
+  state: SharedState | undefined,
+  countSecurityEvent: (kind: string) => void,
+): PageKindOptions['limitReads'] {
+  return (name, perMinute) =>
+    createReadLimit(app, { name, perMinute, state, onRefused: () => countSecurityEvent(name) });
 }
 
-interface SiteFolders {
-  dist: string;
-  publicDirectory: string;
+/** Adds the route of content events. Without a secret, there is none. */
+async function addContentEvents(
+  app: FastifyInstance,
+  config: Config,
+  {
+    announcements,
+    subscribers,
+    ...options
+  }: Pick<ContentChangesOptions, 'announcements' | 'subscribers'> &
+    Pick<ContentEventsOptions, 'now' | 'countSecurityEvent'>,
+): Promise<void> {
+  const secrets = listSecrets(config.CONTENT_WEBHOOK_SECRET, config.CONTENT_WEBHOOK_SECRET_PREVIOUS);
+  if (secrets.length === 0) return;
+  const policy = createUrlPolicy(config);
+  const toKey = (address: string) => toPageKey(toSafeLink(address, policy) ?? '');
+  const onChange = createContentChanges({ subscribers, toKey, log: app.log, announcements });
+  await app.register(contentEvents, { onChange, secrets, ...options });
 }
 
-/** Creates the plugin that serves the files of a build. */
-export function createBuiltFiles(config: Config, folders: SiteFolders): FastifyPluginAsync {
-  const { CACHE_DIR } = config;
-  const { earlierAssetsMs } = createCaching(config);
-  return async (app) => {
-    await app.register(staticFiles, {
-      ...folders,
-      ...(CACHE_DIR && {
-        earlierAssets: { folder: join(CACHE_DIR, earlierAssetsName), maxAgeMs: earlierAssetsMs },
-      }),
-    });
-  };
+/**
+ * Browsers fetch pictures from the public origin of the content service, which may differ from the one the site reads.
+ */
+function createSiteSecurity(config: Config) {
+  const reached = new URL(createUrlPolicy(config).contentOrigin).origin;
+  return createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
 }

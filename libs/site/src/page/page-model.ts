@@ -2,15 +2,14 @@ import type { ConsentSettings } from '../consent/consent-settings.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { SharedPicture } from './shared-picture.ts';
 import type { HtmlFragment } from './html-fragments.ts';
-import type { BankTransferResponse, PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract';
 import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
-import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
+import type { Card, ContentProblem, Filter, MainData } from '@guildhall/cms-client';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import type { Rates } from '@guildhall/money';
-import type { SafeUrl } from '@guildhall/safe-content';
 import type { Organisation } from '@guildhall/organisation';
 import type { CheckoutData } from '@guildhall/browser-suppliers';
-import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
+import type { Product } from '@guildhall/shop-client';
 
 export interface Frame {
   organisation: { name: string; url: string };
@@ -56,108 +55,20 @@ export interface PageData {
   problems?: readonly ContentProblem[];
 }
 
-export interface CollectionOnPage extends ShopCollection {
-  products: readonly ProductSummary[] | 'failed';
-  more: boolean;
+/** Content of a page: the data of its kind. The folders of `pages/` have the models of their kinds. */
+export interface PageModel {
+  readonly kind: string;
 }
-
-export interface CollectionPageModel {
-  collection: ShopCollection;
-  products: readonly ProductSummary[];
-  page: number;
-  sort: CollectionSort | undefined;
-  more: boolean;
-}
-
-export interface SearchPageModel {
-  text: string;
-  products: readonly ProductSummary[];
-  count: number;
-  page: number;
-  more: boolean;
-  /** Suggestions when no product was found; else empty. */
-  collections: readonly ShopCollection[];
-}
-
-/** A piece of an excerpt; a match is a word that was searched. */
-export interface ExcerptPart {
-  text: string;
-  isMatch: boolean;
-}
-
-/** A page that a search of the site has found. */
-export interface SiteSearchHit {
-  url: SafeUrl;
-  title: string;
-  /** The entry's post type. */
-  type: string;
-  /** Date of publication, YYYYMMDD, or ''. */
-  date: string;
-  excerpt: readonly ExcerptPart[];
-}
-
-/** Pages, and products if the site has a shop, for a search text. */
-export interface SiteSearchResults {
-  /** Number of pages found. */
-  count: number;
-  hits: readonly SiteSearchHit[];
-  /** Number of this page of results, from 1. */
-  page: number;
-  pageCount: number;
-  /** True if no page has all words: those with some of them are shown. */
-  isPartial: boolean;
-  /** A better search text. */
-  suggestion?: string;
-  /** First products; missing without a shop. */
-  products?: { items: readonly ProductSummary[]; count: number } | 'failed';
-}
-
-/**
- * The page that searches the site. `start`: nothing was searched yet. `unavailable`: the texts cannot be searched right
- * now. `without-pages`: nobody knows the pages, so that at most the shop was searched. `refused`: the visitor has searched
- * too often.
- */
-export type SiteSearchModel =
-  | { state: 'start' | 'refused'; text: string }
-  | ({ state: 'unavailable' | 'without-pages'; text: string } & Pick<SiteSearchResults, 'products'>)
-  | ({ state: 'searched'; text: string } & SiteSearchResults);
 
 export type MembersPageName = 'login' | 'profile' | 'reset-password';
 
-export type PageModel =
-  | { kind: 'entry'; entry: Entry; data: PageData }
-  | { kind: 'gate'; entry: Entry }
-  /** `variant` is the query of the chosen one: `Size=A2`. Missing for the one that is shown first. */
-  | { kind: 'product'; product: Product; variant?: string | undefined }
-  | { kind: 'shop'; collections: CollectionOnPage[] }
-  /** Opens the visitor's cart. */
-  | { kind: 'cart' }
-  | ({ kind: 'collection' } & CollectionPageModel)
-  | ({ kind: 'search' } & SearchPageModel)
-  | ({ kind: 'site-search' } & SiteSearchModel)
-  /** A page of the site's own code, at the path of the frame. */
-  | { kind: 'own' }
-  | { kind: 'members'; page: MembersPageName }
-  /** The question about cookies; `saved` after it was answered. */
-  | { kind: 'consent'; saved: boolean }
-  | { kind: 'accessibility' }
-  /** Says how to pay for a membership by bank transfer. */
-  | { kind: 'payment'; transfer: BankTransferResponse }
-  | { kind: 'not-found' }
-  /** There was a page. */
-  | { kind: 'gone' }
-  | { kind: 'unavailable' }
-  | { kind: 'error' }
-  /** The service worker shows it without a connection. */
-  | { kind: 'offline' };
-
-/** A rendered page without its document. */
 /** A variant that a URL of its product's page can choose: by its options, `Size=A2`, or by its ID at the shop. */
 export interface VariantChoice {
   query: string;
   id: string;
 }
 
+/** A rendered page without its document. */
 export interface RenderedPage {
   title: string;
   description?: string;

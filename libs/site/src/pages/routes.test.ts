@@ -1,6 +1,8 @@
 import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
-import { createRoutes, findPageKind, findRoute, getMembersPageName } from './routes.ts';
+import { findPageKind, findRoute } from '../engine/routes.ts';
+import { getMembersPageName } from './members/members-pages.ts';
+import { createRoutes } from './routes.ts';
 
 const routes = createRoutes(organisation);
 const paths = { login: '/anmelden', profile: '/me/profile', resetPassword: '/passwort' } as const;

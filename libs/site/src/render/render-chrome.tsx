@@ -16,8 +16,7 @@ import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import { cartPath } from '../page/cart-path.ts';
 import type { Frame } from '../page/page-model.ts';
-import { findAccessibilityLink } from '../pages/accessibility/render-accessibility.tsx';
-import { getConsentTexts } from '../pages/consent/render-consent.tsx';
+import { findAccessibilityLink, getConsentTitle } from './footer-links.ts';
 import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
 
@@ -89,7 +88,7 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
     frame,
     { identifierPrefix: 'h' },
   );
-  const consentLink = consent && <ConsentLink consent={consent}>{getConsentTexts(frame).title}</ConsentLink>;
+  const consentLink = consent && <ConsentLink consent={consent}>{getConsentTitle(frame)}</ConsentLink>;
   const accessibility = findAccessibilityLink(frame);
   const footer = (
     <Footer {...{ chrome, mainData, organisation, navigation, accessibility }} consent={consentLink} />

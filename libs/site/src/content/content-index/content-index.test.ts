@@ -122,3 +122,15 @@ it('has its last good copy after a restart, without waiting for the content serv
   await expect.poll(() => readFile(copy, 'utf8').catch(() => '')).toContain('/a');
   expect(await open(() => new Promise(() => undefined), copy).read()).toEqual([item('/a')]);
 });
+
+it('finishes with the copy that is being written', async () => {
+  const copy = join(await temporaryFolder(), 'site', 'index.json');
+  const listed = Promise.withResolvers<unknown>();
+  const opened = open(async () => page([item('/a')]), copy);
+  opened.subscribe(listed.resolve);
+  opened.start();
+  await listed.promise;
+  opened.stop();
+  await opened.finish();
+  expect(await readFile(copy, 'utf8')).toContain('/a');
+});

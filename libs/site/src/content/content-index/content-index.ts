@@ -26,6 +26,8 @@ export interface ContentIndex {
   /** Reads the index again soon: content has changed. */
   renew(): void;
   stop(): void;
+  /** Resolves after pending writes. */
+  finish(): Promise<void>;
 }
 
 interface ContentIndexOptions {
@@ -48,6 +50,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let isMissing = false;
+  let writing: Promise<void> | undefined;
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
@@ -66,7 +69,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     if (result.outcome !== 'failed')
       isMissing = result.outcome === 'missing' && known.current() === undefined;
     if (result.outcome === 'found' && known.replace(result.items) && copy)
-      await writeIndexCopy(copy, result.items).catch(() => undefined);
+      await (writing = writeIndexCopy(copy, result.items).catch(() => undefined));
     // An event during the reading has set a timer of its own.
     if (timer === undefined) schedule(result.outcome === 'failed' ? times.retryMs : times.renewMs);
   };
@@ -96,6 +99,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       stopped = true;
       clearTimeout(timer);
     },
+    finish: async () => writing,
   };
 }
 

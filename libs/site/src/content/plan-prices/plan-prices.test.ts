@@ -1,7 +1,7 @@
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { SiteBilling } from '@guildhall/suppliers/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { planPricesCaching } from '../../engine/caching.ts';
+import { planPricesCaching } from '../../config/caching.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Refresher } from '../refresher.ts';
 import { createPlanPricesRefresher } from './plan-prices.ts';

@@ -1,7 +1,7 @@
 import { parseResponse, plansResponseSchema, type PlanPrice } from '@guildhall/api-contract';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
-import { planPricesCaching } from '../../engine/caching.ts';
+import { planPricesCaching } from '../../config/caching.ts';
 import type { Config } from '../../config/config.ts';
 import { createRefresher, type Refresher } from '../refresher.ts';
 

@@ -3,7 +3,7 @@ import type { Organisation } from '@guildhall/organisation';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { ratesCaching } from '../../engine/caching.ts';
+import { ratesCaching } from '../../config/caching.ts';
 import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
 import { parseRatesDocument } from './rates-document.ts';
 

@@ -5,16 +5,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { findConsent } from '../../consent/consent-cookie.ts';
 import { vitalsPath } from '../../vitals/vitals-path.ts';
-import { noStore } from '../../engine/caching.ts';
+import { noStore } from '../../config/caching.ts';
 import type { Config } from '../../config/config.ts';
 import { isOwnPage } from '../../engine/own-page.ts';
-import { createRoutes, type RoutedFacts } from '../../pages/routes.ts';
+import type { PageRoute } from '../../engine/routes.ts';
 import { findConsentSettings } from '../../engine/security/tag-manager.ts';
-import { publishLayoutShift, publishTimedVital, timedVitals } from './vitals-measures.ts';
+import { publishLayoutShift, publishTimedVital, timedVitals } from '../../engine/vitals-measures.ts';
 
 export interface VitalsRouteOptions {
   config: Pick<Config, 'SITE_ORIGIN' | 'TAG_SCRIPT_URL' | 'SITE_METRICS_PORT'>;
-  organisation: RoutedFacts & Pick<Organisation, 'consent'>;
+  organisation: Pick<Organisation, 'consent'>;
+  routes: readonly PageRoute[];
   /** @default each process counts for itself */
   counts?: SharedCounts | undefined;
 }
@@ -44,11 +45,11 @@ const vitalsReport = v.strictObject({
  */
 export const vitalsRoute: FastifyPluginAsync<VitalsRouteOptions> = async (
   app,
-  { config, organisation, counts },
+  { config, organisation, routes: pageRoutes, counts },
 ) => {
   const consent = findConsentSettings(config, organisation);
   if (!consent?.webVitals) return;
-  const routes = new Set(createRoutes(organisation).map(({ name }) => name));
+  const routes = new Set(pageRoutes.map(({ name }) => name));
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const limit = shareLimit('vitals', app.createRateLimit({ max: maxReportsPerMinute }), counts);
   app.removeAllContentTypeParsers();

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { fileCaching } from '../caching.ts';
+import { fileCaching } from '../../config/caching.ts';
 import { copyAssets, removeOldAssets, renewAssets, type EarlierAssets } from './earlier-assets.ts';
 
 export interface StaticFilesOptions {

@@ -21,7 +21,7 @@ import { addOneLocalName } from './one-local-name.ts';
 import { pageMeasures } from '../page-measures.ts';
 import { requestLog } from './request-log.ts';
 import { createResponseDefaults } from './response-headers.ts';
-import { vitalsMeasures } from '../../endpoints/vitals/vitals-measures.ts';
+import { vitalsMeasures } from '../vitals-measures.ts';
 
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
   /** @default standard output */

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
 import { responseTexts, type ResponseTexts } from '../../texts/response-texts.ts';
 import type { Config } from '../../config/config.ts';
-import { createRobotsHeader } from './robots-header.ts';
+import { createRobotsHeader } from '../security/robots-header.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 
 /** Formats the plain response to a refused request. */

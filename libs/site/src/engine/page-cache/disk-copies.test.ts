@@ -1,4 +1,4 @@
-import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { createDiskCopies } from './disk-copies.ts';
@@ -107,4 +107,14 @@ it('removes partial files of a killed process once they are too old', async () =
   await utimes(join(folder, 'abc.page.4711'), 0, 0);
   await open(100 * KILOBYTE).write('/a', small);
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+it('finishes with the copies that are being written, and writes none later: the folder may be removed', async () => {
+  const copies = open(100 * KILOBYTE);
+  const early = copies.write('/early', small);
+  await copies.finish();
+  expect(await stored(open(100 * KILOBYTE), ['/early'])).toEqual(['/early']);
+  await rm(folder, { recursive: true });
+  await Promise.all([early, copies.write('/late', small)]);
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
 });

@@ -12,6 +12,8 @@ export interface DiskCopies {
   read(key: string): Promise<StoredPage | undefined>;
   write(key: string, page: StoredPage): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Writes no more copies, and resolves after those that are being written. */
+  finish(): Promise<void>;
 }
 
 export interface DiskCopiesOptions {
@@ -31,7 +33,8 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
     dispose: (_bytes, name, reason) => reason === 'evict' && evicted.add(name),
   });
   const evicted = new Set<string>();
-  const enqueue = createFileQueue();
+  const { enqueue, finish } = createFileQueue();
+  let isFinished = false;
   const path = (name: string) => join(directory, name);
   const removeEvicted = async () => {
     const names = [...evicted];
@@ -73,17 +76,24 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
   return {
     read: (key) => enqueue(toFileName(key), () => read(key)),
     async write(key, page) {
+      // A late copy would make the folder again, which may have been removed since.
+      if (isFinished) return;
       await enqueue(toFileName(key), () => write(toFileName(key), encodeCopy(key, page)));
       await removeEvicted();
     },
     remove: (key) => enqueue(toFileName(key), () => remove(toFileName(key))),
+    async finish() {
+      isFinished = true;
+      await found;
+      await finish();
+    },
   };
 }
 
 /** Runs operations on a file one after the other, so that a removal wins over a write that began before it. */
 function createFileQueue() {
   const underWay = new Map<string, Promise<unknown>>();
-  return <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
+  const enqueue = <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
     const turn = (underWay.get(name) ?? Promise.resolve()).then(act, act);
     const ended = turn.then(
       () => undefined,
@@ -93,6 +103,7 @@ function createFileQueue() {
     void ended.then(() => underWay.get(name) === ended && underWay.delete(name));
     return turn;
   };
+  return { enqueue, finish: async () => void (await Promise.all(underWay.values())) };
 }
 
 function toFileName(key: string): string {

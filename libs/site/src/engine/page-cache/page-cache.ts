@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { PageDurations } from '../caching.ts';
+import type { PageDurations } from '../../config/caching.ts';
 import { publishLoad } from '../page-measures.ts';
 import type { DiskCopies } from './disk-copies.ts';
 import { createReloadThrottle, type ReloadThrottle } from './reload-throttle.ts';
@@ -55,11 +55,11 @@ export class PageCache {
   readonly #pages: LRUCache<string, CacheEntry>;
   readonly #notFound: LRUCache<string, { page: StoredPage; until: number }>;
   readonly #loading = new Map<string, PendingLoad>();
-  readonly #turns: ReloadThrottle;
+  readonly #throttle: ReloadThrottle;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#turns = createReloadThrottle(options);
+    this.#throttle = createReloadThrottle(options);
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
       // Compressed bodies are added later; together they took up to 0.4 of the HTML's size when measured.
@@ -116,7 +116,7 @@ export class PageCache {
     const entry = this.#pages.peek(key);
     if (entry) Object.assign(entry, { freshUntil: 0, renewUntil: 0, outdated: true });
     const loading = this.#loading.get(key);
-    if (entry || loading || this.#notFound.has(key)) this.#turns.markChanged(key);
+    if (entry || loading || this.#notFound.has(key)) this.#throttle.markChanged(key);
     this.#notFound.delete(key);
     if (loading?.hasBegun) loading.outdated = true;
   }
@@ -129,7 +129,7 @@ export class PageCache {
     const loading = this.#loading.get(key) ?? this.#load(key, load);
     const cameLater = loading.outdated || loading.listsOutdated;
     const page = await loading.page;
-    if (!isOutdated(loading, page) || (!cameLater && this.#turns.getWaitMs(key) > 0)) return page;
+    if (!isOutdated(loading, page) || (!cameLater && this.#throttle.getWaitMs(key) > 0)) return page;
     return (this.#loading.get(key) ?? this.#load(key, load)).page;
   }
 
@@ -147,10 +147,10 @@ export class PageCache {
     loading: PendingLoad,
   ): Promise<StoredPage> {
     const { pause = wait } = this.#options;
-    const waitMs = this.#turns.getWaitMs(key);
+    const waitMs = this.#throttle.getWaitMs(key);
     if (waitMs > 0) await pause(waitMs);
     loading.hasBegun = true;
-    this.#turns.begin(key);
+    this.#throttle.begin(key);
     const since = performance.now();
     const result = await load().then(
       (loaded) => ({ loaded }),
@@ -158,12 +158,14 @@ export class PageCache {
     );
     publishLoad('loaded' in result ? result.loaded.outcome : 'error', since);
     const page =
-      'loaded' in result ? await this.#take(key, result.loaded) : await this.#fallBack(key, result.error);
+      'loaded' in result
+        ? await this.#applyResult(key, result.loaded)
+        : await this.#fallBack(key, result.error);
     if (isOutdated(loading, page)) this.#outdate(key);
     return page;
   }
 
-  async #take(key: string, { outcome, page }: PageLoadResult): Promise<StoredPage> {
+  async #applyResult(key: string, { outcome, page }: PageLoadResult): Promise<StoredPage> {
     if (outcome === 'found') return this.#store(key, page);
     if (outcome === 'missing') return this.#forget(key, page);
     return (await this.#lastGood(key, false)) ?? page;

@@ -4,7 +4,7 @@ import type { PageSources } from '@guildhall/suppliers/site';
 import type { Config } from '../../config/config.ts';
 import { getVideoHost, listVideoScripts } from '../video-host.ts';
 import { getMemberSources } from './members-area.ts';
-import { createRobotsHeader } from '../http/robots-header.ts';
+import { createRobotsHeader } from './robots-header.ts';
 import { isServiceWorkerOn } from '../assets/worker-switch.ts';
 import { findTagManager, type TagSettings } from './tag-manager.ts';
 

@@ -1,23 +1,14 @@
 import { fill, mergeTexts } from '@guildhall/ui';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
-import { accessibilityTexts, type AccessibilityTexts } from '../../texts/accessibility-texts.ts';
-import type { NavigationLink } from '../../chrome/chrome-props.ts';
+import { accessibilityTexts } from '../../texts/accessibility-texts.ts';
 import type { Frame } from '../../page/page-model.ts';
 import { getDateTexts } from '../../texts/date-texts.ts';
+import type { PageViews } from '../../render/page-view.ts';
+import type { AccessibilityModel } from './accessibility-pages.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 import { shorten } from '../../render/shorten.ts';
 
 type StatementFrame = Pick<Frame, 'facts' | 'texts' | 'organisation' | 'siteOrigin'>;
-
-function getTexts({ texts }: Pick<Frame, 'texts'>): AccessibilityTexts {
-  return mergeTexts(accessibilityTexts, texts?.accessibility);
-}
-
-/** Returns the link to the accessibility statement, if the organisation has one. */
-export function findAccessibilityLink(frame: Pick<Frame, 'facts' | 'texts'>): NavigationLink | undefined {
-  const { accessibility } = frame.facts;
-  return accessibility && { title: getTexts(frame).link, url: accessibility.path as NavigationLink['url'] };
-}
 
 /**
  * Renders the accessibility statement.
@@ -27,7 +18,7 @@ export function findAccessibilityLink(frame: Pick<Frame, 'facts' | 'texts'>): Na
 export function renderAccessibility(frame: StatementFrame) {
   const { accessibility } = frame.facts;
   if (!accessibility) throw new Error('There is no accessibility statement');
-  const texts = getTexts(frame);
+  const texts = mergeTexts(accessibilityTexts, frame.texts?.accessibility);
   const dates = mergeTexts(getDateTexts(frame.facts.locale), frame.texts?.blocks?.dates);
   const page = (
     <AccessibilityPage
@@ -46,3 +37,7 @@ export function renderAccessibility(frame: StatementFrame) {
     problems: [],
   };
 }
+
+export const accessibilityViews: PageViews<AccessibilityModel> = {
+  accessibility: (_model, frame) => renderAccessibility(frame),
+};

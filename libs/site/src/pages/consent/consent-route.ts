@@ -11,10 +11,9 @@ import {
   consentSavedPath,
 } from '../../consent/consent-settings.ts';
 import type { ResponseTexts } from '../../texts/response-texts.ts';
-import { noStore } from '../../engine/caching.ts';
+import { noStore } from '../../config/caching.ts';
 import type { Config } from '../../config/config.ts';
-import type { ConsentPages } from './consent-pages.ts';
-import type { PageCache } from '../../engine/page-cache/page-cache.ts';
+import type { PageCache, PageLoadResult } from '../../engine/page-cache/page-cache.ts';
 import { isOwnPage } from '../../engine/own-page.ts';
 import { sendPage } from '../../engine/send-page.ts';
 import { createUrlPolicy } from '../../content/content-origin.ts';
@@ -26,7 +25,10 @@ export interface ConsentRouteOptions {
   config: Config;
   organisation: Pick<Organisation, 'consent'>;
   cache: Pick<PageCache, 'get'>;
-  builder: ConsentPages;
+  /** Builds the page with the question; `saved` after it was answered. */
+  loadPage: (saved: boolean) => Promise<PageLoadResult>;
+  /** Builds the question alone, for insertion into other pages. */
+  loadBar: () => Promise<PageLoadResult>;
   texts: Pick<ResponseTexts, 'foreignForm' | 'tooManyRequests'>;
   /** @default each process counts for itself */
   counts?: SharedCounts | undefined;
@@ -42,7 +44,7 @@ const maxChoicesPerMinute = 20;
  */
 export const consentRoute: FastifyPluginAsync<ConsentRouteOptions> = async (
   app,
-  { config, organisation, cache, builder, texts, counts },
+  { config, organisation, cache, loadPage, loadBar, texts, counts },
 ) => {
   const consent = findConsentSettings(config, organisation);
   if (!consent) return;
@@ -58,9 +60,9 @@ export const consentRoute: FastifyPluginAsync<ConsentRouteOptions> = async (
 
   const send = async (request: FastifyRequest, reply: FastifyReply, load: Parameters<PageCache['get']>[1]) =>
     sendPage(request, reply, await cache.get(request.routeOptions.url ?? consentPath, load));
-  app.get(consentPath, (request, reply) => send(request, reply, () => builder.buildConsentPage(false)));
-  app.get(consentSavedPath, (request, reply) => send(request, reply, () => builder.buildConsentPage(true)));
-  app.get(consentBarPath, (request, reply) => send(request, reply, () => builder.buildConsentBar()));
+  app.get(consentPath, (request, reply) => send(request, reply, () => loadPage(false)));
+  app.get(consentSavedPath, (request, reply) => send(request, reply, () => loadPage(true)));
+  app.get(consentBarPath, (request, reply) => send(request, reply, loadBar));
 
   app.post(consentPath, {
     onRequest: async (request, reply) => {

@@ -4,13 +4,11 @@ import type { ConsentFormProps } from './ConsentForm.tsx';
 import { consentTexts } from '../../texts/consent-texts.ts';
 import type { Frame } from '../../page/page-model.ts';
 import { ConsentPage } from './ConsentPage.tsx';
+import type { PageViews } from '../../render/page-view.ts';
+import type { ConsentModel } from './consent-pages.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 
 type ConsentFrame = Pick<Frame, 'facts' | 'texts' | 'consent' | 'organisation' | 'mainData'>;
-
-export function getConsentTexts({ texts }: Pick<Frame, 'texts'>) {
-  return mergeTexts(consentTexts, texts?.consent);
-}
 
 /** Renders the page with the question about cookies. */
 export function renderConsentPage(frame: ConsentFrame, saved: boolean) {
@@ -34,5 +32,14 @@ export function renderConsentBar(frame: ConsentFrame): string {
 function createProps(frame: ConsentFrame): ConsentFormProps {
   const { consent, organisation, mainData } = frame;
   if (!consent) throw new Error('There is no question about cookies');
-  return { consent, texts: getConsentTexts(frame), organisationName: organisation.name, mainData };
+  return {
+    consent,
+    texts: mergeTexts(consentTexts, frame.texts?.consent),
+    organisationName: organisation.name,
+    mainData,
+  };
 }
+
+export const consentViews: PageViews<ConsentModel> = {
+  consent: ({ saved }, frame) => renderConsentPage(frame, saved),
+};

@@ -12,8 +12,10 @@ import { pageRoutes } from '../../engine/page-routes.ts';
 import type { ReadLimit } from '../../engine/limits/read-limit.ts';
 
 const unlimited: ReadLimit = (_request, read) => read();
-import type { PageBuilder } from '../../engine/page-builder.ts';
-import type { Renderer } from '../../engine/renderer.ts';
+import { createRoutes } from '../routes.ts';
+import type { BuildEntry } from './build-entry.ts';
+import { createRequestReader } from './entry-pages.ts';
+import type { Renderer } from '../../page/renderer.ts';
 
 const news: FilteredList = {
   parameter: 'cat',
@@ -43,7 +45,7 @@ function start({ listsFail = false } = {}) {
   };
   const cache = new PageCache(rules);
   const choices = new PageCache(rules);
-  const buildEntry = vi.fn<PageBuilder['buildEntry']>(async (path, chosen) => {
+  const buildEntry = vi.fn<BuildEntry>(async (path, chosen) => {
     const found = path === '/news';
     const html = JSON.stringify({ path, chosen });
     const page = createStoredPage({
@@ -63,7 +65,6 @@ function start({ listsFail = false } = {}) {
       }),
     }) as unknown as Renderer;
   const builder = {
-    buildEntry,
     getPlainPage: async () =>
       createStoredPage({ status: 404, html: '', headers: {}, fullyRead: true, renderedAt: 0 }),
   };
@@ -81,12 +82,14 @@ function start({ listsFail = false } = {}) {
     staleIfFailedMs: 1_000,
     now: () => 0,
   });
+  const routes = createRoutes(organisation);
   void app.register(cardsRoute, {
     organisation,
     cache,
     choices,
     lists,
-    builder,
+    routes,
+    buildEntry,
     limitPageReads: unlimited,
     renderer,
     now: () => 0,
@@ -94,9 +97,20 @@ function start({ listsFail = false } = {}) {
     security: { headers: {} },
   });
   void app.register(pageRoutes, {
-    organisation,
-    ...{ cache, choices, searches: new PageCache(rules), builder: builder as unknown as PageBuilder },
-    ...{ limitPageReads: unlimited, limitProductReads: unlimited },
+    routes,
+    kinds: new Map([
+      [
+        'entry',
+        {
+          reader: {
+            readRequest: createRequestReader(cache, buildEntry),
+            limitReads: unlimited,
+            hasFormerUrls: true,
+          },
+        },
+      ],
+    ]),
+    ...{ cache, choices, builder },
     formerAddresses: { findUpload: () => undefined, findDocument: () => undefined },
   });
   const cards = (query: Record<string, string>) => app.inject({ url: '/_cards', query });

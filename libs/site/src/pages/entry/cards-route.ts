@@ -8,16 +8,16 @@ import type { GoneEntries } from '../../content/gone-entries.ts';
 import { collectCardKeys } from '../../content/card-keys.ts';
 import type { MainDataRefresher } from '../../content/main-data-refresher.ts';
 import { summariseReads, type Lists } from '../../content/last-good-lists.ts';
-import { noStore, retryAfter, type Caching } from '../../engine/caching.ts';
+import { noStore, retryAfter, type Caching } from '../../config/caching.ts';
 import type { PageLoadResult, PageCache } from '../../engine/page-cache/page-cache.ts';
 import { createStoredPage } from '../../engine/page-cache/stored-page.ts';
-import type { PageBuilder } from '../../engine/page-builder.ts';
 import { createFragmentHeaders } from '../../engine/page-headers.ts';
 import { readPagePath } from '../../engine/page-path.ts';
 import type { RatesRefresher } from '../../content/rates/rates-refresher.ts';
 import type { ReadLimit } from '../../engine/limits/read-limit.ts';
-import type { Renderer } from '../../engine/renderer.ts';
-import { createRoutes, findPageKind } from '../routes.ts';
+import type { Renderer } from '../../page/renderer.ts';
+import { findPageKind, type PageRoute } from '../../engine/routes.ts';
+import type { BuildEntry } from './build-entry.ts';
 import type { ContentSecurity } from '../../engine/security/security-headers.ts';
 import { sendPage } from '../../engine/send-page.ts';
 
@@ -30,13 +30,14 @@ const query = v.object({
 
 export interface CardsRouteOptions {
   organisation: Organisation;
+  routes: readonly PageRoute[];
   /** @default English */
-  texts?: OwnTexts;
+  texts?: OwnTexts | undefined;
   /** Only cards of lists on these pages can be fetched. */
   cache: PageCache;
   /** A separate cache, so that lists evict no page. */
   choices: PageCache;
-  builder: Pick<PageBuilder, 'buildEntry'>;
+  buildEntry: BuildEntry;
   limitPageReads: ReadLimit;
   lists: Pick<Lists, 'cards'>;
   gone?: Pick<GoneEntries, 'getRevision'>;
@@ -55,9 +56,8 @@ export interface CardsRouteOptions {
  */
 export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
   app,
-  { cache, choices, builder, limitPageReads, ...parts },
+  { cache, choices, routes, buildEntry, limitPageReads, ...parts },
 ) => {
-  const routes = createRoutes(parts.organisation);
   // An uncached page is read for its lists, so the number of requests per visitor is limited.
   await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
   app.get('/_cards', async (request, reply) => {
@@ -69,7 +69,7 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
     const read = readPagePath(at);
     if (read.kind !== 'page' || findPageKind(routes, read.path) !== 'entry')
       return refuse(400, 'This path has no page with lists');
-    const load = () => builder.buildEntry(read.path);
+    const load = () => buildEntry(read.path);
     const page =
       cache.peek(read.path, load) ??
       (await limitPageReads(

@@ -3,7 +3,8 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import { expect, it, vi } from 'vitest';
 import { createLists } from '../../content/last-good-lists.ts';
 import type { LoadedModel } from '../../page/loaded-model.ts';
-import { loadPage, type BlockListFinder } from './load-page.ts';
+import type { BlockListFinder } from '../../page/renderer.ts';
+import { loadPage } from './load-page.ts';
 
 const entry = {
   id: 1,

@@ -1,46 +1,42 @@
 import { hash } from 'node:crypto';
 import {
   getEntryView,
-  type Block,
   type Card,
   type CmsClient,
   type ContentProblem,
   type Entry,
   type Filter,
 } from '@guildhall/cms-client';
-import type { PageUrl } from '@guildhall/blocks';
-import type { CatalogueClient } from '@guildhall/shop-client';
+import type { ChosenCategories, PageUrl } from '@guildhall/blocks';
 import type { LoadedModel, MovedPage } from '../../page/loaded-model.ts';
 import type { PageData } from '../../page/page-model.ts';
-import type { RequiredCollection } from '../../page/required-collections.ts';
+import type { BlockListFinder } from '../../page/renderer.ts';
+import type { MessageModel } from '../messages/message-model.ts';
+import type { EntryModel } from './entry-model.ts';
 import { toPageKey } from '../../engine/page-path.ts';
 import { resolveCanonicalPath } from './resolve-canonical-path.ts';
 import { getItems, summariseReads, type ListRead, type Lists } from '../../content/last-good-lists.ts';
 
-interface Address {
-  filters: PageData['filters'];
-  chosen: PageUrl['chosen'];
-}
-
-/** Finds the lists that blocks show: the blocks know them, and blocks live in the renderer. */
-export interface BlockListFinder {
-  getCardRoutes: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
-  findCardRoute: (blocks: readonly Block[], index: number, address: Address) => string | undefined;
-  findRequiredCollections: (blocks: readonly Block[]) => RequiredCollection[];
-}
-
-export interface PageSources {
-  cms: Pick<CmsClient, 'readEntry' | 'readPreview'>;
-  shop: CatalogueClient;
+/** Sources of entries and their lists. */
+export interface EntrySources {
+  cms: Pick<CmsClient, 'readEntry'>;
   lists: Lists;
 }
 
+export interface PreviewSources {
+  cms: Pick<CmsClient, 'readPreview'>;
+  lists: Lists;
+}
+
+/** An entry as it was read, or the page that says why there is none. */
+export type LoadedEntry = LoadedModel<EntryModel | MessageModel>;
+
 /** Reads an entry, then its cards, filters and products in parallel. */
 export async function loadPage(
-  { cms, lists }: { cms: Pick<CmsClient, 'readEntry'>; lists: Lists },
+  { cms, lists }: EntrySources,
   { path, chosen }: PageUrl,
-  listsOf: BlockListFinder,
-): Promise<LoadedModel | MovedPage> {
+  blockLists: BlockListFinder,
+): Promise<LoadedEntry | MovedPage> {
   const read = await cms.readEntry(path);
   const to = await resolveCanonicalPath(cms, path, read);
   if (to !== undefined) return { outcome: 'moved', to };
@@ -54,15 +50,15 @@ export async function loadPage(
   // This read had no members' key: never show private content, whatever the content service says.
   if (view === 'gate' || entry.postStatus === 'private')
     return { outcome: 'found', model: { kind: 'gate', entry }, fullyRead: true };
-  return { outcome: 'found', ...(await loadLists(entry, { lists, chosen }, listsOf)) };
+  return { outcome: 'found', ...(await loadLists(entry, { lists, chosen }, blockLists)) };
 }
 
 /** Reads an entry for an editor, with its lists and its current or future path. */
 export async function loadPreview(
-  { cms, lists }: { cms: Pick<CmsClient, 'readPreview'>; lists: Lists },
+  { cms, lists }: PreviewSources,
   { id, previewKeys, chosen }: { id: number; previewKeys: readonly string[]; chosen: PageUrl['chosen'] },
-  listsOf: BlockListFinder,
-): Promise<Omit<LoadedModel, 'outcome'> & { path: string }> {
+  blockLists: BlockListFinder,
+): Promise<Omit<LoadedEntry, 'outcome'> & { path: string }> {
   const { outcome, entry } = await readDraft(cms, id, previewKeys);
   if (outcome !== 'found')
     return {
@@ -70,7 +66,7 @@ export async function loadPreview(
       fullyRead: true,
       path: '/',
     };
-  const loaded = await loadLists(entry, { lists: withProblems(lists), chosen }, listsOf);
+  const loaded = await loadLists(entry, { lists: withProblems(lists), chosen }, blockLists);
   return { ...loaded, path: toPageKey(entry.permalink) ?? '/' };
 }
 
@@ -87,9 +83,9 @@ async function readDraft(
 export async function loadMemberEntry(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageUrl['chosen'] },
-  listsOf: BlockListFinder,
+  blockLists: BlockListFinder,
 ): Promise<PageData> {
-  const { model } = await loadLists(entry, { lists, chosen }, listsOf);
+  const { model } = await loadLists(entry, { lists, chosen }, blockLists);
   return model.kind === 'entry' ? model.data : { cards: {}, filters: {}, collections: {} };
 }
 
@@ -101,18 +97,18 @@ async function loadLists(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageUrl['chosen'] },
   { getCardRoutes, findCardRoute, findRequiredCollections }: BlockListFinder,
-): Promise<Omit<LoadedModel, 'outcome'>> {
+): Promise<Omit<LoadedEntry, 'outcome'>> {
   const [[filters, cards], collections] = await Promise.all([
-    readFiltersAndCards(lists, chosen, (address) => getCardRoutes(entry.content, address)),
+    readFiltersAndCards(lists, chosen, (choice) => getCardRoutes(entry.content, choice)),
     readAll(findRequiredCollections(entry.content), ({ handle, count }) => lists.collection(handle, count)),
   ]);
   const reads = [...cards, ...filters, ...collections].map(([, read]) => read);
-  const address = { filters: toItemsByKey(filters), chosen };
-  const problems = collectCardProblems(entry, cards, (index) => findCardRoute(entry.content, index, address));
+  const choice = { filters: toItemsByKey(filters), chosen };
+  const problems = collectCardProblems(entry, cards, (index) => findCardRoute(entry.content, index, choice));
   const data: PageData = {
     ...(problems.length > 0 && { problems }),
     cards: toItemsByKey(cards),
-    filters: address.filters,
+    filters: choice.filters,
     collections: toItemsByKey(collections.map(([{ key }, read]) => [key, read] as const)),
   };
   return {
@@ -128,7 +124,7 @@ type Reads<Key, Item> = (readonly [Key, ListRead<Item>])[];
 async function readFiltersAndCards(
   lists: Lists,
   chosen: PageUrl['chosen'],
-  findRoutes: (address?: Address) => ReturnType<BlockListFinder['getCardRoutes']>,
+  findRoutes: (choice?: ChosenCategories) => ReturnType<BlockListFinder['getCardRoutes']>,
 ): Promise<[Reads<string, Filter>, Reads<string, Card>]> {
   const plain = findRoutes();
   const filters = readAll(plain.filters, (route) => lists.filters(route));

@@ -17,14 +17,14 @@ import { isListParameter } from '../../list-parameter.ts';
 import { toContentTexts } from '../../texts/content-texts.ts';
 import type { OwnTexts } from '../../texts/site-texts.ts';
 import type { Assets } from '../../engine/assets/assets.ts';
-import { noStore } from '../../engine/caching.ts';
+import { noStore } from '../../config/caching.ts';
 import type { Config } from '../../config/config.ts';
 import { createUrlPolicy } from '../../content/content-origin.ts';
 import type { Lists } from '../../content/last-good-lists.ts';
 import { loadMemberEntry } from '../entry/load-page.ts';
 import { createLogOnce } from '../../engine/log-once.ts';
 import type { PageBuilder } from '../../engine/page-builder.ts';
-import type { Renderer } from '../../engine/renderer.ts';
+import type { Renderer } from '../../page/renderer.ts';
 import { securityHeaders } from '../../engine/security/security-headers.ts';
 
 export interface MemberEntryOptions {
@@ -33,7 +33,7 @@ export interface MemberEntryOptions {
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[];
   /** Texts of the site that replace the English ones. */
-  texts?: OwnTexts;
+  texts?: OwnTexts | undefined;
   builder: Pick<PageBuilder, 'createFrame'>;
   lists: Lists;
   renderer: () => Renderer | Promise<Renderer>;

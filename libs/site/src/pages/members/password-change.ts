@@ -1,6 +1,6 @@
 import type { Organisation } from '@guildhall/organisation';
 import fp from 'fastify-plugin';
-import { noStore } from '../../engine/caching.ts';
+import { noStore } from '../../config/caching.ts';
 
 /**
  * Leads password managers to the page on which members change their password:

@@ -1,5 +1,7 @@
 import type { Frame, RenderedPage } from '../../page/page-model.ts';
 import type { SiteDefinition, SitePage } from '../../site-definition.ts';
+import type { PageViews } from '../../render/page-view.ts';
+import type { OwnModel } from './own-pages.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 import { liftPreloads } from '../../render/preloads.ts';
 
@@ -44,3 +46,7 @@ export function renderSitePage(
     problems: [],
   };
 }
+
+export const ownViews: PageViews<OwnModel> = {
+  own: (_model, frame, { pages }) => renderSitePage(getPage(pages, frame.path), frame),
+};

@@ -3,7 +3,8 @@ import type { BankTransferResponse } from '@guildhall/api-contract';
 import { defineOrganisation } from '@guildhall/organisation';
 import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildhall/suppliers/site';
 import { expect, it } from 'vitest';
-import type { Frame, PageModel } from '../../page/page-model.ts';
+import type { Frame } from '../../page/page-model.ts';
+import type { AnyPageModel as PageModel } from '../page-views.ts';
 import { exampleRenderer } from '../../host/renderer.fixture.ts';
 import { startSite } from '../../host/site.fixture.ts';
 

@@ -1,4 +1,8 @@
-import { bankTransferResponseSchema, parseResponse } from '@guildhall/api-contract';
+import {
+  bankTransferResponseSchema,
+  parseResponse,
+  type BankTransferResponse,
+} from '@guildhall/api-contract';
 import { createUpstream, UpstreamError } from '@guildhall/upstream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../../config/config.ts';
@@ -8,9 +12,14 @@ import type { ReadLimit } from '../../engine/limits/read-limit.ts';
 import { sendPage } from '../../engine/send-page.ts';
 import { paymentPath } from './payment-path.ts';
 
+export interface PaymentModel {
+  kind: 'payment';
+  transfer: BankTransferResponse;
+}
+
 export interface PaymentRouteOptions {
   config: Pick<Config, 'API_ORIGIN'>;
-  builder: Pick<PageBuilder, 'buildPaymentPage' | 'getPlainPage'>;
+  builder: Pick<PageBuilder, 'build' | 'getPlainPage'>;
   limitPageReads: ReadLimit;
 }
 
@@ -32,7 +41,9 @@ export const paymentRoute: FastifyPluginAsync<PaymentRouteOptions> = async (
     try {
       const body = await upstream.sendJson('/api/v1/bank-transfer', { id }, { repeatable: true });
       const transfer = parseResponse(bankTransferResponseSchema, body);
-      return transfer ? await builder.buildPaymentPage(transfer) : await builder.getPlainPage('unavailable');
+      if (!transfer) return await builder.getPlainPage('unavailable');
+      const model: PaymentModel = { kind: 'payment', transfer };
+      return await builder.build({ model, fullyRead: true }, { path: '' });
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       const isUnknown = error.status === 404 || error.status === 400;

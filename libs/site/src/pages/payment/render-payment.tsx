@@ -4,6 +4,8 @@ import type { Frame } from '../../page/page-model.ts';
 import { getPaymentTitle, PaymentPage } from './PaymentPage.tsx';
 import { paymentTexts } from '../../texts/payment-texts.ts';
 import { getDateTexts } from '../../texts/date-texts.ts';
+import type { PageViews } from '../../render/page-view.ts';
+import type { PaymentModel } from './payment-route.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 
 /** Renders the page that says how to pay for a membership. */
@@ -23,3 +25,7 @@ export function renderPayment(
     problems: [],
   };
 }
+
+export const paymentViews: PageViews<PaymentModel> = {
+  payment: ({ transfer }, frame) => renderPayment(transfer, frame),
+};

@@ -1,15 +1,16 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { readCategoryQuery } from '../entry/chosen-categories.ts';
 import { ticketHeaders } from '../../engine/page-headers.ts';
-import type { Caching } from '../../engine/caching.ts';
-import type { PageBuilder } from '../../engine/page-builder.ts';
+import type { Caching } from '../../config/caching.ts';
+import type { BuildPreview } from './build-preview.ts';
 import { securityHeaders } from '../../engine/security/security-headers.ts';
 import { sendPage } from '../../engine/send-page.ts';
 import type { ResponseTexts } from '../../texts/response-texts.ts';
 import { readTicket } from './ticket.ts';
 
 export interface PreviewOptions {
-  builder: Pick<PageBuilder, 'buildPreview'>;
+  /** Builds an entry for editors, whatever its status. */
+  buildPreview: BuildPreview;
   caching: Pick<Caching, 'cacheControl'>;
   /** Give access to drafts at the content service: the first, or else the next. */
   previewKeys: readonly string[];
@@ -26,7 +27,7 @@ export interface PreviewOptions {
  */
 export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
   app,
-  { builder, caching: { cacheControl }, previewKeys, secrets, now, texts },
+  { buildPreview, caching: { cacheControl }, previewKeys, secrets, now, texts },
   done,
 ) => {
   app.get<{ Querystring: Record<string, unknown> }>('/preview', async (request, reply) => {
@@ -34,7 +35,7 @@ export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
     const id = readTicket(ticket, { secrets, now: now() });
     if (id !== undefined) {
       const preview = { id, previewKeys, ticket: String(ticket), chosen: readCategoryQuery(query) };
-      return sendPage(request, reply, await builder.buildPreview(preview));
+      return sendPage(request, reply, await buildPreview(preview));
     }
     return reply
       .code(403)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleLink } from '../../chrome/chrome.fixture.tsx';
-import type { SiteSearchModel } from '../../page/page-model.ts';
+import type { SiteSearchModel } from './search-model.ts';
 import { pricing } from '../../page/pricing.fixture.ts';
 import { siteSearchTexts } from '../../texts/site-search-texts.ts';
 import { SiteSearchPage } from './SiteSearchPage.tsx';

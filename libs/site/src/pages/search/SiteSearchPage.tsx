@@ -5,8 +5,8 @@ import { PageLinks, ShopCollection, type ProductTexts } from '@guildhall/product
 import { ArrowLink, fill, type PartialTexts } from '@guildhall/ui';
 import { useContext, type ReactElement } from 'react';
 import type { NavigationLink } from '../../chrome/chrome-props.ts';
+import type { SiteSearchHit, SiteSearchModel, SiteSearchResults } from './search-model.ts';
 import { isDatedType } from '../../page/dated-types.ts';
-import type { SiteSearchHit, SiteSearchModel, SiteSearchResults } from '../../page/page-model.ts';
 import { OtherPages } from '../../page-parts/OtherPages.tsx';
 import { getSiteSearchPath } from './get-site-search-path.ts';
 import type { SiteSearchTexts } from '../../texts/site-search-texts.ts';

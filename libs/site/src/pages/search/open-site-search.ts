@@ -5,14 +5,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { createUrlPolicy } from '../../content/content-origin.ts';
 import type { ContentIndex } from '../../content/content-index/content-index.ts';
-import type { Renderer } from '../../engine/renderer.ts';
-import { createRoutes, findPageKind } from '../routes.ts';
+import type { Renderer } from '../../page/renderer.ts';
+import { findPageKind, type PageRoute } from '../../engine/routes.ts';
 import { createSearchIndexer, type SearchIndexer } from './text-index/search-indexer.ts';
 import { openSearchIndex } from './text-index/search-index.ts';
 import { createSiteSearch, type SiteSearch } from './site-search.ts';
 
 interface SearchOptions {
-  organisation: Pick<Organisation, 'language' | 'paths' | 'search' | 'switches'>;
+  organisation: Pick<Organisation, 'language' | 'switches'>;
+  routes: readonly PageRoute[];
   blocks: readonly BlockDefinition[];
   /** Reads entries for the index, apart from those for visitors. */
   cms: Pick<CmsClient, 'readEntry'>;
@@ -34,8 +35,7 @@ export interface OpenSearch {
 
 /** Opens the search, and starts to read the texts of all entries in the background. Queries are not logged. */
 export function openSiteSearch(config: Config, options: SearchOptions): OpenSearch {
-  const { organisation, blocks, cms, shop, contentIndex, renderer, folder, log, now } = options;
-  const routes = createRoutes(organisation);
+  const { organisation, routes, blocks, cms, shop, contentIndex, renderer, folder, log, now } = options;
   const onError = (err: unknown) => log.error({ err }, 'search index');
   const index = openSearchIndex({
     languageTag: organisation.language,

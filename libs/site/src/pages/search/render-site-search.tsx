@@ -1,11 +1,13 @@
 import { listMainPages } from '../../chrome/navigation.ts';
 import { fill, mergeTexts } from '@guildhall/ui';
 import { toPricing } from '../../page/pricing.ts';
-import type { Frame, RenderedPage, SiteSearchModel } from '../../page/page-model.ts';
+import type { Frame, RenderedPage } from '../../page/page-model.ts';
+import type { SiteSearchModel } from './search-model.ts';
 import { SiteSearchPage } from './SiteSearchPage.tsx';
 import { siteSearchTexts } from '../../texts/site-search-texts.ts';
 import { getProductTexts } from '../../render/main-data-texts.ts';
 import { liftPreloads } from '../../render/preloads.ts';
+import type { PageViews } from '../../render/page-view.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 
 /** Renders the page that searches the site. Its results are not for search engines. */
@@ -37,3 +39,7 @@ export function renderSiteSearch(
     problems: [],
   };
 }
+
+export const searchViews: PageViews<{ kind: 'site-search' } & SiteSearchModel> = {
+  'site-search': renderSiteSearch,
+};

@@ -5,11 +5,14 @@ import type { PageBuilder } from '../../engine/page-builder.ts';
 import { readPagePath } from '../../engine/page-path.ts';
 import type { ReadLimit } from '../../engine/limits/read-limit.ts';
 import { sendPage } from '../../engine/send-page.ts';
+import type { SiteSearchModel } from './search-model.ts';
 import { maxResultPages, type SiteSearch } from './site-search.ts';
 
 export interface SearchHandlerOptions {
+  /** Path of the page. */
+  path: string;
   search: SiteSearch;
-  builder: Pick<PageBuilder, 'buildSearchPage' | 'getPlainPage'>;
+  builder: Pick<PageBuilder, 'build' | 'getPlainPage'>;
   cache: Pick<PageCache, 'get'>;
   /** Limits the searches of one visitor. */
   limitSearches: ReadLimit;
@@ -19,15 +22,17 @@ export interface SearchHandlerOptions {
  * Creates the handler of the search page. Results are computed for every request and stored nowhere, like the query;
  * the page without a query, and the refusal, are the same for everyone.
  */
-export function createSearchHandler({ search, builder, cache, limitSearches }: SearchHandlerOptions) {
+export function createSearchHandler({ path, search, builder, cache, limitSearches }: SearchHandlerOptions) {
+  const build = (results: SiteSearchModel) =>
+    builder.build({ model: toModel(results), fullyRead: true }, { path });
   const getStartPage = () =>
     cache.get('search', async () => ({
       outcome: 'found',
-      page: await builder.buildSearchPage({ state: 'start', text: '' }),
+      page: await build({ state: 'start', text: '' }),
     }));
   const getRefusal = () =>
     cache.get('search 429', async () => {
-      const refused = await builder.buildSearchPage({ state: 'refused', text: '' });
+      const refused = await build({ state: 'refused', text: '' });
       const page = {
         status: 429,
         html: [{ bytes: refused.joinHtml(), hash: '429' }],
@@ -47,14 +52,12 @@ export function createSearchHandler({ search, builder, cache, limitSearches }: S
     const page = parsePageNumber(parameters.get('page'));
     if (page > maxResultPages) return sendPage(request, reply, await builder.getPlainPage('not-found'));
     if (typed.trim() === '') return sendPage(request, reply, await getStartPage());
-    const results = await limitSearches(
-      request,
-      async () => builder.buildSearchPage(await search(typed, page)),
-      getRefusal,
-    );
+    const results = await limitSearches(request, async () => build(await search(typed, page)), getRefusal);
     return sendPage(request, reply, results);
   };
 }
+
+const toModel = (search: SiteSearchModel) => ({ kind: 'site-search', ...search });
 
 function parsePageNumber(written: string | null): number {
   return written !== null && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 1;

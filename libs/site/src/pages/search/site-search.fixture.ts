@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@guildhall/shop-client';
 import { exampleLink } from '../../chrome/chrome.fixture.tsx';
-import type { SiteSearchHit, SiteSearchModel } from '../../page/page-model.ts';
+import type { SiteSearchHit, SiteSearchModel } from './search-model.ts';
 
 export const exampleHit: SiteSearchHit = {
   url: exampleLink('A', '/news/a').url,

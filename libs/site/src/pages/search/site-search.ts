@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { toSafeLink, type UrlPolicy } from '@guildhall/safe-content';
 import type { CatalogueClient } from '@guildhall/shop-client';
-import type { SiteSearchHit, SiteSearchModel, SiteSearchResults } from '../../page/page-model.ts';
+import type { SiteSearchHit, SiteSearchModel, SiteSearchResults } from './search-model.ts';
 import type { SearchIndexer } from './text-index/search-indexer.ts';
 import type { SearchHit, SearchIndex } from './text-index/search-index.ts';
 

@@ -2,7 +2,7 @@ import { getCollectionPath } from '@guildhall/shop-client';
 import { PageLinks, ShopCollection, SortLinks } from '@guildhall/product';
 import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { CollectionPageModel } from '../../page/page-model.ts';
+import type { CollectionPageModel } from './shop-models.ts';
 import styles from './ShopPage.module.css';
 import type { CommonShopPageProps } from './ShopPage.tsx';
 

@@ -2,7 +2,7 @@ import { defaultPageSize, getSearchPath } from '@guildhall/shop-client';
 import { PageLinks, ProductSearch, ShopCollection } from '@guildhall/product';
 import { fill } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { SearchPageModel } from '../../page/page-model.ts';
+import type { SearchPageModel } from './shop-models.ts';
 import { CollectionLinks } from './CollectionLinks.tsx';
 import styles from './ShopPage.module.css';
 import type { CommonShopPageProps } from './ShopPage.tsx';

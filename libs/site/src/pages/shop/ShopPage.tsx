@@ -3,7 +3,7 @@ import type { Pricing } from '@guildhall/money';
 import { ProductSearch, ShopCollection, type ProductTexts } from '@guildhall/product';
 import { ArrowLink, fill, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { CollectionOnPage } from '../../page/page-model.ts';
+import type { CollectionOnPage } from './shop-models.ts';
 import { CollectionLinks } from './CollectionLinks.tsx';
 import type { WithPageData } from '../../page-parts/page-data.ts';
 import styles from './ShopPage.module.css';

@@ -1,7 +1,12 @@
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel, MovedPage } from '../../page/loaded-model.ts';
+import type { MessageModel } from '../messages/message-model.ts';
+import type { ShopModel } from './shop-models.ts';
 import { findFormerCollection, findFormerProduct } from './former-shop-path.ts';
 import type { CollectionPageRequest, ProductPageRequest, SearchPageRequest } from './shop-page-request.ts';
+
+/** A page of the shop as it was read, or the page that says why there is none. */
+export type LoadedShopPage = LoadedModel<ShopModel | MessageModel>;
 
 const perCollection = 12;
 
@@ -12,7 +17,7 @@ const maxHandleLength = 255;
 export async function loadProduct(
   shop: CatalogueClient,
   { handle, variant }: ProductPageRequest,
-): Promise<LoadedModel | MovedPage> {
+): Promise<LoadedShopPage | MovedPage> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readProduct(handle);
   if (read.outcome === 'missing') return toMoved(await findFormerProduct(shop, handle));
@@ -21,7 +26,7 @@ export async function loadProduct(
 }
 
 /** Reads all collections with their first products, in parallel. Empty ones are left out. */
-export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
+export async function loadShop(shop: CatalogueClient): Promise<LoadedShopPage> {
   const { outcome, collections } = await shop.readCollections();
   if (outcome !== 'found') return unavailable;
   const read = await Promise.all(
@@ -50,7 +55,7 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
 export async function loadCollectionPage(
   shop: CatalogueClient,
   { handle, page, sort }: CollectionPageRequest,
-): Promise<LoadedModel | MovedPage> {
+): Promise<LoadedShopPage | MovedPage> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readCollectionPage(handle, { page, sort });
   if (read.outcome === 'missing')
@@ -68,7 +73,7 @@ export async function loadCollectionPage(
 export async function loadSearch(
   shop: CatalogueClient,
   { text, page }: SearchPageRequest,
-): Promise<LoadedModel> {
+): Promise<LoadedShopPage> {
   const read = await shop.searchProducts(text, { page });
   if (read.outcome === 'missing') return missing;
   if (read.outcome === 'failed') return unavailable;
@@ -81,11 +86,19 @@ export async function loadSearch(
   };
 }
 
-const missing: LoadedModel = { outcome: 'missing', model: { kind: 'not-found' }, fullyRead: true };
-const unavailable: LoadedModel = { outcome: 'failed', model: { kind: 'unavailable' }, fullyRead: false };
+const missing: LoadedModel<MessageModel> = {
+  outcome: 'missing',
+  model: { kind: 'not-found' },
+  fullyRead: true,
+};
+const unavailable: LoadedModel<MessageModel> = {
+  outcome: 'failed',
+  model: { kind: 'unavailable' },
+  fullyRead: false,
+};
 
 /** Makes a page of where an address leads, as `findShopPage` finds it. */
-export function toMoved(to: string | 'failed' | undefined): LoadedModel | MovedPage {
+export function toMoved(to: string | 'failed' | undefined): LoadedModel<MessageModel> | MovedPage {
   if (to === undefined) return missing;
   return to === 'failed' ? unavailable : { outcome: 'moved', to };
 }

@@ -16,14 +16,8 @@ import { CollectionPage } from './CollectionPage.tsx';
 import { NeedsScriptToOrder } from '../../page-parts/NeedsScript.tsx';
 import { ProductSearchPage } from './ProductSearchPage.tsx';
 import { ShopPage, type CommonShopPageProps } from './ShopPage.tsx';
-import type {
-  CollectionOnPage,
-  CollectionPageModel,
-  Frame,
-  PageModel,
-  RenderedPage,
-  SearchPageModel,
-} from '../../page/page-model.ts';
+import type { Frame, RenderedPage } from '../../page/page-model.ts';
+import type { CollectionOnPage, CollectionPageModel, ShopModel, SearchPageModel } from './shop-models.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 import { toPricing } from '../../page/pricing.ts';
 import { liftPreloads } from '../../render/preloads.ts';
@@ -37,7 +31,7 @@ type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
 const shopPath = '/p';
 
-type ProductOnPage = Omit<Extract<PageModel, { kind: 'product' }>, 'kind'>;
+type ProductOnPage = Omit<Extract<ShopModel, { kind: 'product' }>, 'kind'>;
 
 export function renderProduct({ product, variant }: ProductOnPage, frame: Frame): Content {
   const { mainData, siteOrigin } = frame;

@@ -1,4 +1,4 @@
-import type { ExcerptPart } from '../../../page/page-model.ts';
+import type { ExcerptPart } from '../search-model.ts';
 import { matchesTerm, type SearchTerm } from './search-query.ts';
 import { foldWord, splitWords, type SearchLanguage } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ExcerptPart } from '../../../page/page-model.ts';
+import type { ExcerptPart } from '../search-model.ts';
 import { addCompounds, storeLongWords } from './compounds.ts';
 import { findExcerpt } from './find-excerpt.ts';
 import {

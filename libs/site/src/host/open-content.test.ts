@@ -2,9 +2,9 @@ import { startSandbox } from '@guildhall/sandbox';
 import type { FastifyBaseLogger } from 'fastify';
 import { organisation } from '@guildhall/website-organisation';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createCaching } from '../config/caching.ts';
 import { readConfig } from '../config/config.ts';
-import { createCachedPages } from './cached-pages.ts';
-import { exampleRenderer } from './renderer.fixture.ts';
+import { openContent } from './open-content.ts';
 
 let close = async () => undefined as void;
 afterEach(() => close());
@@ -19,10 +19,11 @@ async function loggedAtStart(publicOrigin: string, env: Record<string, string> =
     CONTENT_BASIC_AUTH: 'editor:hunter2',
     ...env,
   });
-  const { mainData, rates } = await createCachedPages(config, {
+  const { mainData, rates } = await openContent(config, {
     organisation,
-    renderer: () => exampleRenderer,
-    assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
+    caching: createCaching(config),
+    renderer: () => ({ hasPage: () => false }),
+    folder: undefined,
     log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() } as unknown as FastifyBaseLogger,
     now: Date.now,
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCaching, defaultDurations, fixedDurations } from './caching.ts';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from './config.ts';
 
 const config = {
   PAGE_FRESH_MS: 60_000,

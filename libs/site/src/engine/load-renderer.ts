@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import type { createRenderer } from '../host/create-renderer.tsx';
+import type { Renderer } from '../page/renderer.ts';
 import { siteModules } from '../site-modules.ts';
-
-/** Renders pages, with React. Of all code with React, the server imports only this. */
-export type Renderer = ReturnType<typeof createRenderer>;
 
 type RendererModule = { renderer: Renderer };
 

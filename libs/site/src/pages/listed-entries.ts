@@ -1,10 +1,11 @@
-import type { CmsClient, ContentProblem } from '@guildhall/cms-client';
+import type { CmsClient } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
-import type { PageModel } from '../page/page-model.ts';
 import { createLogOnce } from '../engine/log-once.ts';
 import { toPageKey } from '../engine/page-path.ts';
-import type { Renderer } from '../engine/renderer.ts';
-import { createRoutes, findPageKind, type RoutedFacts } from './routes.ts';
+import type { RoutedFacts } from '../engine/page-kind.ts';
+import { findPageKind } from '../engine/routes.ts';
+import type { Renderer } from '../page/renderer.ts';
+import { createRoutes } from './routes.ts';
 
 type OwnPages = Pick<Renderer, 'hasPage'>;
 
@@ -19,7 +20,7 @@ export function createOwnAddresses(
     (findPageKind(routes, path) ?? 'entry') !== 'entry';
 }
 
-interface ListedEntriesOptions extends Pick<CmsClient, 'readIndexPage'> {
+export interface ListedEntriesOptions extends Pick<CmsClient, 'readIndexPage'> {
   organisation: Parameters<typeof createOwnAddresses>[0];
   renderer: () => OwnPages | Promise<OwnPages>;
   warn: (what: object, message: string) => void;
@@ -56,15 +57,4 @@ export function createListedEntries({
       return { outcome: 'failed', reason: 'the pages of the site itself are not known' };
     }
   };
-}
-
-/** Tells editors that visitors never see this entry: nothing else would, for lists and search link to its address. */
-export function noteTakenAddress<Model extends PageModel>(model: Model, path: string): Model {
-  if (model.kind !== 'entry') return model;
-  const problem: ContentProblem = {
-    where: `entry ${path}`,
-    message: 'visitors do not see this page: the site has a page of its own at this address',
-    advice: 'Choose another address for it.',
-  };
-  return { ...model, data: { ...model.data, problems: [...(model.data.problems ?? []), problem] } };
 }

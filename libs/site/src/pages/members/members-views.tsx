@@ -1,0 +1,20 @@
+import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
+import { mergeTexts } from '@guildhall/ui';
+import type { PageViews } from '../../render/page-view.ts';
+import { renderPlain } from '../../render/render-plain.tsx';
+import type { MembersModel } from './members-pages.ts';
+import { getMembersPageTitle, MembersPage } from './MembersPage.tsx';
+
+/** Texts that title members' pages. */
+const pageTitles: Pick<MemberTexts, 'profileTitle' | 'resetTitle'> = memberTexts;
+
+export const membersViews: PageViews<MembersModel> = {
+  members({ page }, frame) {
+    const { mainData, facts, texts } = frame;
+    return renderPlain(
+      getMembersPageTitle(page, mainData, mergeTexts(pageTitles, texts?.members)),
+      <MembersPage {...{ page, mainData }} paths={facts.paths} />,
+      frame,
+    );
+  },
+};

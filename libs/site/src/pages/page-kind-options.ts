@@ -1,0 +1,75 @@
+import type { BlockDefinition, CmsClient } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
+import type { CatalogueClient } from '@guildhall/shop-client';
+import type { SharedState } from '@guildhall/shared-state';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caching } from '../config/caching.ts';
+import type { Config } from '../config/config.ts';
+import type { ContentIndex } from '../content/content-index/content-index.ts';
+import type { FormerAddresses } from '../content/former-address.ts';
+import type { FormerPages } from '../content/former-pages.ts';
+import type { GoneEntries } from '../content/gone-entries.ts';
+import type { Lists } from '../content/last-good-lists.ts';
+import type { MainDataRefresher } from '../content/main-data-refresher.ts';
+import type { RatesRefresher } from '../content/rates/rates-refresher.ts';
+import type { Assets } from '../engine/assets/assets.ts';
+import type { ReadLimit } from '../engine/limits/read-limit.ts';
+import type { PageBuilder } from '../engine/page-builder.ts';
+import type { PageCache } from '../engine/page-cache/page-cache.ts';
+import type { FindReplacement } from '../engine/page-kind.ts';
+import type { PageRoute } from '../engine/routes.ts';
+import type { ContentSecurity } from '../engine/security/security-headers.ts';
+import type { Renderer } from '../page/renderer.ts';
+import type { ResponseTexts } from '../texts/response-texts.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
+
+/** Everything that a site hands to its page kinds. Each names what it uses: `open({ shop, cache }: Pick<PageKindOptions, 'shop' | 'cache'>)`. */
+export interface PageKindOptions {
+  config: Config;
+  organisation: Organisation;
+  /** Kinds of blocks that entries may contain. */
+  blocks: readonly BlockDefinition[];
+  /** Texts of the site that replace the English ones. */
+  texts: OwnTexts | undefined;
+  /** Texts of responses that are no pages. */
+  responseTexts: ResponseTexts;
+  now: () => number;
+  log: FastifyBaseLogger;
+
+  cms: CmsClient;
+  shop: CatalogueClient;
+  /** Lists of pages, with their last good responses. */
+  lists: Lists;
+  gone: GoneEntries;
+  /** Tells pages that were removed from those that never existed. */
+  formerPages: FormerPages;
+  formerAddresses: FormerAddresses;
+  /** The list of all published entries. */
+  contentIndex: ContentIndex;
+  mainData: MainDataRefresher;
+  rates: RatesRefresher;
+  /** Folder of last good copies. @default in memory only */
+  folder: string | undefined;
+
+  renderer: () => Renderer | Promise<Renderer>;
+  assets: Assets;
+  caching: Caching;
+  security: ContentSecurity;
+  builder: PageBuilder;
+  /** The route table, of all page kinds. */
+  routes: readonly PageRoute[];
+  /** Finds the page of another kind that is shown instead of an entry. */
+  findReplacement: FindReplacement;
+
+  cache: PageCache;
+  /** Search results: a separate cache, so that searches evict no page. */
+  searches: PageCache;
+  /** Pages with a chosen category or variant, and cards of categories. */
+  choices: PageCache;
+
+  limitPageReads: ReadLimit;
+  /** Creates a further limit of reads. */
+  limitReads: (name: string, perMinute: number) => Promise<ReadLimit>;
+  /** Counts that processes share. @default each process counts for itself */
+  counts: SharedState['counts'] | undefined;
+}

@@ -1,0 +1,27 @@
+import { accessibilityViews } from './accessibility/render-accessibility.tsx';
+import { consentViews } from './consent/render-consent.tsx';
+import { entryViews } from './entry/entry-views.tsx';
+import { membersViews } from './members/members-views.tsx';
+import { messageViews } from './messages/message-views.tsx';
+import { ownViews } from './own/render-own-page.tsx';
+import { paymentViews } from './payment/render-payment.tsx';
+import { searchViews } from './search/render-site-search.tsx';
+import { shopViews } from './shop/shop-views.ts';
+
+/** Views of the pages of all kinds. `page-kinds.ts` lists the kinds themselves. */
+export const pageViews = {
+  ...membersViews,
+  ...searchViews,
+  ...ownViews,
+  ...accessibilityViews,
+  ...entryViews,
+  ...shopViews,
+  ...consentViews,
+  ...paymentViews,
+  ...messageViews,
+};
+
+type Views = typeof pageViews;
+
+/** Content of any page. */
+export type AnyPageModel = { [Kind in keyof Views]: Parameters<Views[Kind]>[0] }[keyof Views];

@@ -1,0 +1,24 @@
+import { mergeTexts } from '@guildhall/ui';
+import type { NavigationLink } from '../chrome/chrome-props.ts';
+import type { Frame } from '../page/page-model.ts';
+import { accessibilityTexts } from '../texts/accessibility-texts.ts';
+import { consentTexts } from '../texts/consent-texts.ts';
+
+/** Returns the link to the accessibility statement, if the organisation has one. */
+export function findAccessibilityLink({
+  facts,
+  texts,
+}: Pick<Frame, 'facts' | 'texts'>): NavigationLink | undefined {
+  const { accessibility } = facts;
+  return (
+    accessibility && {
+      title: mergeTexts(accessibilityTexts, texts?.accessibility).link,
+      url: accessibility.path as NavigationLink['url'],
+    }
+  );
+}
+
+/** Returns the text of the link to the question about cookies. */
+export function getConsentTitle({ texts }: Pick<Frame, 'texts'>): string {
+  return mergeTexts(consentTexts, texts?.consent).title;
+}
