@@ -100,7 +100,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   await app.register(speculationRules, { paths: organisation.paths });
   await app.register(serviceWorkerRoute, { ...pages, code: findServiceWorker(config, assets) });
   await app.register(cspReports, { counts });
-  await app.register(cardsRoute, { ...pages, ...own, limitPageReads });
+  await app.register(cardsRoute, { ...pages, ...own, limitPageReads, counts });
   const { events, previewKeys, tickets } = listSiteSecrets(config);
   if (events.length > 0) {
     const policy = createUrlPolicy(config);
