@@ -186,7 +186,7 @@ it('a supplier of one’s own is a file of the guide and one name in a list', as
 it('a billing supplier of one’s own is a file of the guide for each half', { timeout: 120_000 }, async () => {
   const copy = new Copy();
   copy.write('till.ts', readCode('till.ts').replace("friend: 'friend-yearly'", "mitglied: 'till-1'"));
-  for (const file of ['till-pages.ts', 'till-checkout.ts', 'till-halves.test.ts', 'SignUp.tsx'])
+  for (const file of ['till-pages.ts', 'till-checkout.ts', 'till-parts.test.ts', 'SignUp.tsx'])
     copy.write(file, readCode(file));
   copy.edit('api-suppliers.ts', '[', '[till(), ');
   copy.edit('api-suppliers.ts', '', "import { till } from './till.ts';\n");

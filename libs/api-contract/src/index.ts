@@ -17,7 +17,7 @@ export {
 } from './errors/api-failures.ts';
 export { maxLines, sdocRequestSchema, type SdocRequest } from './invoice/sdoc.ts';
 export { sdocResponseSchema, sdocResultSchema, type SdocResponse } from './invoice/sdoc-response.ts';
-export { toBearerHeader } from './members/bearer.ts';
+export { readBearer, toBearerHeader } from './members/bearer.ts';
 export { cpsRequestSchema, type CpsRequest } from './members/cps.ts';
 export { cpsResponseSchema, type CpsResponse } from './members/cps-response.ts';
 export {

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The caller on whose behalf a supplier is called. */
 export interface Caller {
   kind: 'visitor' | 'member' | 'background';
-  /** The network that a visitor calls from: see `networkOf`. */
+  /** The network that a visitor calls from: see `toCustomerNetwork`. */
   network?: string;
 }
 

@@ -9,6 +9,7 @@ export { toSafeExitUrl } from './urls/safe-exit-url.ts';
 export { isThisMachine, isAllowedTarget, isEncryptedOrLocal } from './urls/this-machine.ts';
 export { readOwnHtml } from './html/read-own-html.ts';
 export { parseAnchorName } from './html/anchor-name.ts';
+export { escapeHtml } from './html/escape-html.ts';
 export type { HtmlLoss } from './html/html-loss.ts';
 export { nameLinks } from './html/name-links.ts';
 export { maxHtmlLength, sanitizeHtml } from './html/sanitize-html.ts';

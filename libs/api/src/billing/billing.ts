@@ -137,7 +137,7 @@ export async function openBilling({
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);
-      if (!open) throw new RangeError('there is no such site');
+      if (!open) throw new RangeError(`the billing site ${site} is not connected`);
       const response = await open.budget.admit(checkoutCallCount, () => open.checkout.open(order, browser));
       if (open.vendor.transfers) background.sendTransferMails();
       return response;

@@ -1,7 +1,8 @@
 import { isMembershipPlan, type BillingSite, type Vendor, type VendorCustomer } from '@guildhall/suppliers';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { Hashes } from './hashes.ts';
-import { normaliseEmail, toSpellings } from '../mails/normalise-email.ts';
+import { normaliseEmail } from '@guildhall/suppliers';
+import { toSpellings } from './to-spellings.ts';
 import { isRunning } from './running-subscriptions.ts';
 
 export interface CustomerOptions {

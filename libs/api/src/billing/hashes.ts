@@ -10,7 +10,7 @@ import {
   type StoragePlace,
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
-import { normaliseEmail } from '../mails/normalise-email.ts';
+import { normaliseEmail } from '@guildhall/suppliers';
 
 /** The keys of a PostgreSQL database. In a folder they are files. */
 export const keyStore: StoreDefinition = {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { normaliseEmail } from './normalise-email.ts';
+import { normaliseEmail } from '@guildhall/suppliers';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

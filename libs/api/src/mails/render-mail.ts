@@ -1,3 +1,4 @@
+import { escapeHtml } from '@guildhall/safe-content';
 import type { LoadedMailLook, MailColours } from './mail-look.ts';
 import type { MailText } from './mail-text.ts';
 
@@ -88,16 +89,4 @@ function renderDarkStyles({ ground, paper, ink, quiet, link, button, buttonInk, 
     .map(([selector, style]) => `[data-ogsc] ${selector},[data-ogsb] ${selector}{${style}}`)
     .join('');
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${dark}}${outlook}`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,8 +1,9 @@
+import { readBearer } from '@guildhall/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 /** The emulator's tokens have an empty signature. */
-const bearerToken = /^Bearer ([\w-]{2,2000}\.[\w-]{2,4000}\.[\w-]{0,2000})$/;
+const idToken = /^[\w-]{2,2000}\.[\w-]{2,4000}\.[\w-]{0,2000}$/;
 
 /** Headers that could name another member. */
 const memberHeaderPattern = /^(x-)?(uid|id|(user|member|customer|chargebee|subscription)(-?id)?)$/;
@@ -18,8 +19,8 @@ export function readIdToken(
   { headers, query }: FastifyRequest,
   allowedQueries: readonly string[] = [],
 ): string {
-  const [, token] = bearerToken.exec(headers.authorization ?? '') ?? [];
-  if (token === undefined) throw new ApiError('API_UNAUTHENTICATED');
+  const token = readBearer(headers.authorization);
+  if (token === undefined || !idToken.test(token)) throw new ApiError('API_UNAUTHENTICATED');
   const names = Object.keys(query as object);
   if (
     names.some((name) => !allowedQueries.includes(name)) ||
@@ -31,7 +32,7 @@ export function readIdToken(
 
 /** Returns the token's unverified uid, for rate limits only. */
 export function readUnverifiedUid({ headers }: FastifyRequest): string | undefined {
-  const [, token = ''] = bearerToken.exec(headers.authorization ?? '') ?? [];
+  const token = readBearer(headers.authorization) ?? '';
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     const { sub } = claims as { sub?: unknown };

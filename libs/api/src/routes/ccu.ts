@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { setBrowserCookie, readBrowserSecrets } from '../billing/join-cookie.ts';
-import { normaliseEmail } from '../mails/normalise-email.ts';
+import { normaliseEmail } from '@guildhall/suppliers';
 import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config/config.ts';
 import { readIdToken } from '../members/id-token.ts';

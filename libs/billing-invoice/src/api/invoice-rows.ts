@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@guildhall/suppliers';
 import type { Period } from '@guildhall/money';
 import type { Database, Queries } from '@guildhall/server-kit/storage';
 
@@ -83,9 +84,6 @@ export async function replaceOthers(
   await run(
     `UPDATE invoices SET replaced_at = $at
      WHERE email_key = $key AND id <> $id AND state = 'created' AND replaced_at IS NULL`,
-    { id, key: toEmailKey(email), at },
+    { id, key: normaliseEmail(email), at },
   );
 }
-
-/** The spelling under which an email address is found again. */
-export const toEmailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

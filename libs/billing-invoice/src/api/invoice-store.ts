@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@guildhall/suppliers';
 import {
   openDatabase,
   retryWhileLocked,
@@ -10,7 +11,6 @@ import {
 import {
   findInvoices,
   replaceOthers,
-  toEmailKey,
   type Invoice,
   type InvoiceState,
   type NewInvoice,
@@ -90,7 +90,7 @@ function createInvoiceMethods(database: Database) {
            VALUES ($id, $attemptId, $reference, $customerId, $plan, $amountMinor, $currency, $every, $unit, $payer,
              $emailKey, $createdAt, $dueAt, $expiresAt, $createdAt)
            ON CONFLICT DO NOTHING`,
-          { ...invoice, payer: JSON.stringify(payer), emailKey: toEmailKey(payer.email) },
+          { ...invoice, payer: JSON.stringify(payer), emailKey: normaliseEmail(payer.email) },
         );
         if (added > 0)
           await replaceOthers(queries, { id: invoice.id, email: payer.email, at: invoice.createdAt });
@@ -102,7 +102,7 @@ function createInvoiceMethods(database: Database) {
       (
         await find(
           `email_key = $key AND state = 'created' AND replaced_at IS NULL AND expires_at > $now ORDER BY created_at DESC`,
-          { key: toEmailKey(email), now },
+          { key: normaliseEmail(email), now },
         )
       )[0],
     findInvoice: async (id: string) => (await find('id = $id', { id }))[0],
@@ -163,7 +163,7 @@ function createCustomerMethods({ rows, change }: Database) {
     }));
   return {
     findCustomer: async (id: string) => (await find('id = $id', { id }))[0],
-    findCustomersByEmail: async (email: string) => find('email_key = $key', { key: toEmailKey(email) }),
+    findCustomersByEmail: async (email: string) => find('email_key = $key', { key: normaliseEmail(email) }),
     /** Those that changed at or after a time, the earliest first. */
     findCustomersSince: async (since: number, max: number) =>
       find('updated_at >= $since ORDER BY updated_at LIMIT $max', { since, max }),

@@ -1,5 +1,6 @@
+import { normaliseEmail } from '@guildhall/suppliers';
 import type { Database, Queries } from '@guildhall/server-kit/storage';
-import { findInvoices, replaceOthers, toEmailKey, type Invoice } from './invoice-rows.ts';
+import { findInvoices, replaceOthers, type Invoice } from './invoice-rows.ts';
 import { computePaidUntil } from './paid-until.ts';
 import { addPayment, listPayments, removePayment, setPaymentState, type Payment } from './payment-rows.ts';
 
@@ -123,7 +124,7 @@ async function payFirst(
   await run(
     `INSERT INTO customers (id, email, email_key, updated_at) VALUES ($customerId, $email, $emailKey, $at)
      ON CONFLICT (id) DO UPDATE SET email = $email, email_key = $emailKey, updated_at = $at`,
-    { customerId, email: payer.email, emailKey: toEmailKey(payer.email), at },
+    { customerId, email: payer.email, emailKey: normaliseEmail(payer.email), at },
   );
   await run(
     `INSERT INTO subscriptions (id, customer_id, plan, created_at, paid_until)
@@ -198,7 +199,7 @@ async function hasOther(
   const found = await rows(
     `SELECT subscriptions.id AS id FROM subscriptions JOIN customers ON customers.id = customer_id
      WHERE email_key = $key AND subscriptions.id <> $subscriptionId AND ended_at IS NULL AND paid_until > $at`,
-    { key: toEmailKey(payer.email), subscriptionId, at },
+    { key: normaliseEmail(payer.email), subscriptionId, at },
   );
   return found.length > 0;
 }

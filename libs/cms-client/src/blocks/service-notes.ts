@@ -18,7 +18,7 @@ const notes: Readonly<Record<string, Omit<Loss, 'field'>>> = {
     advice: 'Choose what the list shows, under “Query type: custom”.',
   },
   'text-without-results': {
-    message: 'this list’s text for no results is not shown: the site has a sentence of its own',
+    message: 'the text for an empty list is not shown: the site has its own',
     advice: 'Write it beside the list if visitors need it.',
   },
   'whole-texts-in-a-list': {

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@guildhall/server-kit/storage';
 import { noticeMs, undoMs } from './lifetimes.ts';
-import { normaliseEmail } from './normalise-email.ts';
+import { normaliseEmail } from '@guildhall/suppliers';
 
 /** A notice to the owner of an old address, which is to be sent now. */
 export interface DueNotice {

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '@guildhall/server-kit/storage';
 import { addAddressChange, isKeptForOwner } from './address-change-table.ts';
 import { keptMs, linkMs } from './lifetimes.ts';
-import { normaliseEmail } from './normalise-email.ts';
+import { normaliseEmail } from '@guildhall/suppliers';
 
 export interface NewLink {
   hash: Uint8Array;

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@guildhall/server-kit/storage';
 import { isKeptForOwner } from './address-change-table.ts';
-import { normaliseEmail } from './normalise-email.ts';
+import { normaliseEmail } from '@guildhall/suppliers';
 import { toText } from './to-text.ts';
 
 /** A member's login. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { SafeHtml, SafeUrl } from '../safe-types.ts';
 
 /** Links cannot contain each other, and no attribute of sanitised HTML has angle brackets. */
@@ -29,7 +30,7 @@ export function nameLinks(
     const isPicture = content.includes('<img ');
     onNameless(isPicture ? 'picture' : 'empty');
     if (isPicture) {
-      const name = escapeText(toName(unescapeText(url) as SafeUrl));
+      const name = escapeHtml(toName(unescapeText(url) as SafeUrl));
       return `<a ${attributes.replace(blankName, '')} aria-label="${name}">${content}</a>`;
     }
     const name = anchor.exec(attributes)?.[0].trim();
@@ -40,14 +41,6 @@ export function nameLinks(
 function hasText(html: string): boolean {
   const text = html.replace(picture, '$1').replace(/<[^>]*>/g, '');
   return text.replace(invisible, '') !== '';
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 function unescapeText(text: string): string {

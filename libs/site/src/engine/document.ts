@@ -1,5 +1,5 @@
+import { escapeHtml } from '@guildhall/safe-content';
 import { discoveryPaths } from './discovery-paths.ts';
-import { escapeText } from '../page/escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
 import type { HtmlFragment } from '../page/html-fragments.ts';
 import { formatMembersBoot, type MembersBoot } from '../members/members-boot.ts';
@@ -39,12 +39,12 @@ export interface DocumentOptions {
 export function createDocumentRenderer(
   facts: DocumentFacts,
 ): (page: RenderedPage, options: DocumentOptions) => HtmlFragment[] {
-  const start = `<!doctype html><html lang="${escapeText(facts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>`;
+  const start = `<!doctype html><html lang="${escapeHtml(facts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>`;
   const siteMeta = renderSiteMeta(facts);
   const renderSharedMeta = createSharedMetaRenderer(facts);
   const links = renderLinks(facts);
   return (page, { site, assets, ...options }) => [
-    `${start}${escapeText(formatTitle(page.title, facts.organisationName))}</title>${page.preloads}${site.fontsHtml}`,
+    `${start}${escapeHtml(formatTitle(page.title, facts.organisationName))}</title>${page.preloads}${site.fontsHtml}`,
     ...assets.html,
     `${site.metaHtml}${siteMeta}${renderMeta(page, options)}${renderSharedMeta(page, site, options.canonical)}${site.linksHtml}${links}</head><body>`,
     ...page.body,
@@ -60,8 +60,8 @@ function renderStructuredData({ structuredData: text }: RenderedPage): string {
 function renderSiteMeta({ checkoutOrigins, eventVendors, members }: DocumentFacts): string {
   const shop = [checkoutOrigins.join(' '), ...eventVendors].join();
   return (
-    (shop && `<meta name="guildhall:shop" content="${escapeText(shop)}">`) +
-    (members ? `<meta name="guildhall:members" content="${escapeText(formatMembersBoot(members))}">` : '')
+    (shop && `<meta name="guildhall:shop" content="${escapeHtml(shop)}">`) +
+    (members ? `<meta name="guildhall:members" content="${escapeHtml(formatMembersBoot(members))}">` : '')
   );
 }
 
@@ -73,11 +73,11 @@ function renderMeta(
     (hasServiceWorker ? '' : '<meta name="guildhall:worker" content="off">') +
     (measuredRoute === undefined
       ? ''
-      : `<meta name="guildhall:vitals" content="${escapeText(measuredRoute)}">`) +
-    (description === undefined ? '' : `<meta name="description" content="${escapeText(description)}">`) +
+      : `<meta name="guildhall:vitals" content="${escapeHtml(measuredRoute)}">`) +
+    (description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`) +
     (canonical === undefined || !listed
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeText(canonical)}">`)
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`)
   );
 }
 
@@ -117,13 +117,13 @@ function createSharedMetaRenderer({ organisationName, siteOrigin, locale }: Docu
 function renderType(article: RenderedPage['article']): string {
   if (!article) return renderProperty('type', 'website');
   return Object.entries(article).reduce(
-    (html, [name, date]) => `${html}<meta property="article:${name}_time" content="${escapeText(date)}">`,
+    (html, [name, date]) => `${html}<meta property="article:${name}_time" content="${escapeHtml(date)}">`,
     renderProperty('type', 'article'),
   );
 }
 
 function renderProperty(name: string, content: string | number | undefined): string {
-  return content === undefined ? '' : `<meta property="og:${name}" content="${escapeText(String(content))}">`;
+  return content === undefined ? '' : `<meta property="og:${name}" content="${escapeHtml(String(content))}">`;
 }
 
 function renderLinks({ hasFeed }: DocumentFacts): string {

@@ -84,6 +84,16 @@ describe('limits of two sites', () => {
     expect([await visit(a, '/a', '192.0.2.1'), await visit(b, '/d', '192.0.2.2')]).toEqual([404, 404]);
   });
 
+  it('are those of all requests for cards together [8.6.11]', async () => {
+    const { sites } = await startTwo();
+    const [a, b] = sites;
+    const request = async ({ origin }: Site) =>
+      (await fetch(`${origin}/_cards?page=/&list=cat`, from('192.0.2.1'))).status;
+    for (let count = 0; count < 60; count += 1)
+      expect([await request(a), await request(b)], String(count)).toEqual([404, 404]);
+    expect([await request(a), await request(b)]).toEqual([429, 429]);
+  });
+
   it('remain those of each while Redis hangs [8.6.11]', async () => {
     const { redis, sites } = await startTwo({ RATE_LIMIT_PER_MINUTE: '1', REDIS_DEADLINE_MS: '100' });
     redis.pause();

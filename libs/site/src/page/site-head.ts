@@ -1,4 +1,4 @@
-import { escapeText } from './escape-text.ts';
+import { escapeHtml } from '@guildhall/safe-content';
 import type { SharedPicture } from './shared-picture.ts';
 
 /** A `<link>` element: an icon, a web app manifest. */
@@ -85,7 +85,7 @@ export function renderSiteHead(
   const colorScheme = { name: 'color-scheme', content: schemes.map(([scheme]) => scheme).join(' ') };
   return {
     fontsHtml: firstFonts
-      .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeText(url)}" crossorigin>`)
+      .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`)
       .join(''),
     metaHtml: renderElement('meta', colorScheme) + colours.join(''),
     linksHtml: [
@@ -114,5 +114,5 @@ function toSharedPicture({ href, ...picture }: HeadPicture & { alt: string }): S
 
 function renderElement(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const pairs = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  return `<${[name, ...pairs.map(([key, value = '']) => `${key}="${escapeText(value)}"`)].join(' ')}>`;
+  return `<${[name, ...pairs.map(([key, value = '']) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`;
 }

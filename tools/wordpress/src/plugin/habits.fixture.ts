@@ -261,7 +261,7 @@ export const habits: readonly Habit[] = [
     blocks: ['text', 'entry-list', 'button'],
     has: ['Lately', '"All"'],
     hasNot: [/SECRET|None/],
-    problems: [/list’s text for no results is not shown/],
+    problems: [/text for an empty list is not shown/],
   },
   {
     name: 'two lists of the same query',

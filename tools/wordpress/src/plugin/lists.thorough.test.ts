@@ -47,7 +47,7 @@ const told: readonly [string, RegExp?][] = [
     '<!-- wp:latest-posts {"displayPostContent":true,"displayPostContentRadio":"full_post"} /-->',
     /shows whole texts/,
   ],
-  [withoutResults('Come back in May'), /list’s text for no results is not shown/],
+  [withoutResults('Come back in May'), /text for an empty list is not shown/],
   [withoutResults('<br>')],
 ];
 

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { CardGridOptions, PageUrl } from '@guildhall/blocks';
 import type { Organisation } from '@guildhall/organisation';
+import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
 import type { OwnTexts } from '../../texts/site-texts.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
@@ -48,7 +49,12 @@ export interface CardsRouteOptions {
   now: () => number;
   caching: Pick<Caching, 'cacheControl'>;
   security: Pick<ContentSecurity, 'headers'>;
+  /** @default each process counts for itself */
+  counts?: SharedCounts | undefined;
 }
+
+/** Of one visitor. */
+const maxCallsPerMinute = 120;
 
 /**
  * `GET /_cards?page=…&list=…&cat=…`: the cards of one category of a page's list as HTML. The content route comes from
@@ -56,13 +62,19 @@ export interface CardsRouteOptions {
  */
 export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
   app,
-  { cache, choices, routes, buildEntry, limitPageReads, ...parts },
+  { cache, choices, routes, buildEntry, limitPageReads, counts, ...parts },
 ) => {
   // An uncached page is read for its lists, so the number of requests per visitor is limited.
-  await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
+  const limit = shareLimit('cards', app.createRateLimit({ max: maxCallsPerMinute }), counts);
   app.get('/_cards', async (request, reply) => {
     const refuse = (status: number, message: string) =>
       reply.code(status).header('cache-control', noStore).type('text/plain').send(message);
+    const counted = await limit(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      void reply.header('retry-after', String(counted.ttlInSeconds));
+      return refuse(429, 'Too many requests');
+    }
     const parsed = v.safeParse(query, request.query);
     if (!parsed.success) return refuse(400, 'Expected page, list and cat');
     const { page: at, list: parameter, cat } = parsed.output;

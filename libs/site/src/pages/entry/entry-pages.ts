@@ -31,6 +31,7 @@ type Options = Pick<
   | 'cache'
   | 'choices'
   | 'limitPageReads'
+  | 'counts'
 >;
 
 /** Pages that editors wrote, and the cards of their lists. */

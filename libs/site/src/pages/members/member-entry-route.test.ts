@@ -30,16 +30,23 @@ function api(body: object = entry) {
   return { requests, listener };
 }
 
+interface RequestFrom {
+  path?: string;
+  from?: string;
+  /** Of a browser that does not send `Sec-Fetch-Site`. */
+  origin?: string;
+}
+
 async function request(
   origin: string,
   token: string | undefined,
-  { path = '/members/room', from = 'same-origin' } = {},
+  { path = '/members/room', from = 'same-origin', origin: sender }: RequestFrom = {},
 ) {
   const response = await fetch(`${origin}/_member-entry`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'sec-fetch-site': from,
+      ...(sender === undefined ? { 'sec-fetch-site': from } : { origin: sender }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ path }),
@@ -66,6 +73,7 @@ describe('a private entry', () => {
     ['an ended', 'ended', {}, 403],
     ['a good, while the api fails,', 'broken', {}, 503],
     ['a good, of another site,', 'good', { from: 'cross-site' }, 403],
+    ['a good, of another origin in an old browser,', 'good', { origin: 'https://evil.test' }, 403],
     ['a good, for no path,', 'good', { path: '/../x' }, 400],
   ])('is not shown for %s token [4.2.2]', async (_whose, token, options, status) => {
     const { listener } = api();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { toBearerHeader, memberEntryQuerySchema } from '@guildhall/api-contract';
+import { memberEntryQuerySchema, readBearer, toBearerHeader } from '@guildhall/api-contract';
 import {
   createCmsClient,
   getEntryView,
@@ -11,6 +11,7 @@ import {
 import type { Organisation } from '@guildhall/organisation';
 import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
 import { requestIdHeader } from '@guildhall/server-kit';
+import { createUpstream, UpstreamError, type Upstream } from '@guildhall/upstream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isListParameter } from '../../list-parameter.ts';
@@ -26,6 +27,7 @@ import { createLogOnce } from '../../engine/log-once.ts';
 import type { PageBuilder } from '../../engine/page-builder.ts';
 import type { Renderer } from '../../page/renderer.ts';
 import { securityHeaders } from '../../engine/security/security-headers.ts';
+import { isOwnPage } from '../../engine/own-page.ts';
 
 export interface MemberEntryOptions {
   config: Config;
@@ -72,16 +74,22 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
   const { builder, lists, renderer, assets } = options;
   const onRequest = await createMemberLimit(app, options.counts);
   const warnOnce = createLogOnce((what, message) => app.log.warn(what, message));
+  // The api has retries of its own.
+  const api = createUpstream({
+    ...{ name: 'api', origin: options.config.API_ORIGIN, deadlineMs, retries: 0 },
+    ...{ concurrency: 128, queue: 1_024 },
+    onEvent: (event) => app.log.warn({ upstream: event }, 'members’ pages'),
+  });
 
   app.post('/_member-entry', { bodyLimit: 4_096, onRequest }, async (request, reply) => {
-    const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = readBearer(request.headers.authorization);
     const parsed = v.safeParse(body, request.body);
-    if (!isOwnPage(request.headers['sec-fetch-site'])) return refuse(reply, 403);
+    if (!isOwnPage(request, options.config.SITE_ORIGIN)) return refuse(reply, 403);
     if (!parsed.success) return refuse(reply, 400);
     if (token === undefined) return refuse(reply, 401);
     const { path, chosen, list: parameter } = parsed.output;
     const onProblem = (problem: ContentProblem) => warnOnce({ problem }, 'content');
-    const { status, entry } = await readEntry(options, { path, token, request, onProblem });
+    const { status, entry } = await readEntry({ ...options, api }, { path, token, request, onProblem });
     if (!entry) return refuse(reply, status);
     if (entry.content.every(({ name }) => name === 'unknown'))
       warnOnce({ path }, 'a members’ page has nothing to show');
@@ -127,11 +135,6 @@ async function createMemberLimit(app: FastifyInstance, counts: SharedCounts | un
 
 const maxTrackedCallers = 50_000;
 
-/** Browsers send the origin of a request; other sites are refused. */
-function isOwnPage(site: string | string[] | undefined): boolean {
-  return site === undefined || site === 'same-origin';
-}
-
 /** Statuses that are forwarded; any other failure is a 503. */
 const forwardedStatuses = new Set([401, 403, 404, 429]);
 
@@ -151,7 +154,7 @@ interface MemberRead {
 
 /** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
-  { config, organisation: { grounds, locale }, blocks, texts }: MemberEntryOptions,
+  { config, api, organisation: { grounds, locale }, blocks, texts }: MemberEntryOptions & { api: Upstream },
   { path, token, request, onProblem }: MemberRead,
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
@@ -163,20 +166,18 @@ async function readEntry(
     texts: toContentTexts(texts, config.billing),
     onProblem,
     async readJson() {
-      const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
-        headers: {
-          ...toBearerHeader(token),
-          'x-forwarded-for': request.ip,
-          [requestIdHeader]: request.id,
-        },
-        redirect: 'error',
-        signal: AbortSignal.timeout(deadlineMs),
-      });
-      if (!response.ok) {
-        if (forwardedStatuses.has(response.status)) ({ status } = response);
-        throw new Error(`The api responded with ${response.status}`);
-      }
-      return response.json();
+      const headers = {
+        ...toBearerHeader(token),
+        'x-forwarded-for': request.ip,
+        [requestIdHeader]: request.id,
+      };
+      return api
+        .readJson(`/api/v1/entry?${new URLSearchParams({ path })}`, { headers })
+        .catch((error: unknown) => {
+          if (error instanceof UpstreamError && forwardedStatuses.has(error.status ?? 0))
+            status = error.status ?? status;
+          throw error;
+        });
     },
   });
   const { outcome, entry } = await cms.readEntry(path);

@@ -1,10 +1,10 @@
+import { escapeHtml } from '@guildhall/safe-content';
 import { getFilteredLists, collectFrameHeightRules, type CardGridProps } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../../page/page-model.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteViews } from '../../render/site-views.ts';
 import { Lead, PlainPage } from '../../page-parts/PlainPage.tsx';
-import { escapeText } from '../../page/escape-text.ts';
 import { renderBlocks } from '../../render/render-blocks.tsx';
 import { collectTintRules } from '../../render/tints.ts';
 
@@ -26,7 +26,7 @@ export async function renderMemberEntry(
   const html = blocks.html.some(Boolean) ? blocks.html : [renderNothing(title, frame)];
   const rules = collectTintRules(...html) + collectFrameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
-  const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);
+  const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<div data-member-entry=""${written.join('')}>${html.join('')}</div>`;
 }
 

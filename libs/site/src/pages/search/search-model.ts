@@ -36,7 +36,7 @@ export interface SiteSearchResults {
 
 /**
  * The page that searches the site. `start`: nothing was searched yet. `unavailable`: the texts cannot be searched right
- * now. `without-pages`: nobody knows the pages, so that at most the shop was searched. `refused`: the visitor has searched
+ * now. `without-pages`: there is no index of pages, so that at most the shop was searched. `refused`: the visitor has searched
  * too often.
  */
 export type SiteSearchModel =
