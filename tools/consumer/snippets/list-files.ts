@@ -23,8 +23,8 @@ export const isTypeScript = ({ language }: Snippet): boolean => /^tsx?$/.test(la
 export function listFiles(document: Document, documents: readonly Document[]): SnippetFile[] {
   const files = new Map<string, SnippetFile>();
   const before = documents.find(({ name }) => name === document.continues);
-  for (const { path, code } of before ? listFiles(before, documents) : [])
-    files.set(path, { path, code, snippet: undefined });
+  for (const { path, code, snippet } of before ? listFiles(before, documents) : [])
+    if (!snippet || snippet.file !== undefined) files.set(path, { path, code, snippet: undefined });
   for (const [path, code] of document.hidden) files.set(path, { path, code, snippet: undefined });
   for (const snippet of document.snippets) {
     if (!isTypeScript(snippet) || snippet.note === 'fragment') continue;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findFaults, readWorkspace, type Workspace } from './find-faults.ts';
 import { listFiles } from './list-files.ts';
 import { readDocument, readDocuments } from './read-documents.ts';
+import { findRenderFaults } from './readme-app.ts';
 import { addValueChecks } from './values.ts';
 
 const documents = readDocuments();
@@ -126,4 +127,13 @@ it.each([
 
 it('rejects a comment that begins like a value and is none', () => {
   expect(() => addValueChecks('f(); // { a: … }')).toThrow('begins like a value');
+});
+
+it('reports components of READMEs that render nothing, or not what a comment says that they show', () => {
+  const document = read('```tsx\nexport const Buy = () => <Price />;\n{/* DKK 1,250 / €168 */}\n```');
+  const place = 'libs/tides/README.md:1';
+  const find = (html: string) => findRenderFaults([document], { [place]: html });
+  expect(find('<p>DKK\u00a01,250 <span>/ </span>€168</p>')).toEqual([]);
+  expect(find('<p>DKK 1,250</p>')).toEqual([`${place} does not show DKK 1,250 / €168`]);
+  expect(find('')[0]).toBe(`${place} renders nothing`);
 });
