@@ -4,6 +4,6 @@ type PopoverControl = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'popoverTarg
 
 /** Attributes of a button that controls a popover. React 18 does not know them, and only passes on small letters. */
 export function getPopoverControl(control: PopoverControl): PopoverControl {
-  if (!version.startsWith('18.')) return control;
+  if (Number.parseInt(version, 10) >= 19) return control;
   return Object.fromEntries(Object.entries(control).map(([name, value]) => [name.toLowerCase(), value]));
 }
