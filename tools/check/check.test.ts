@@ -229,13 +229,18 @@ it('every step that comes after another one stands behind it', () => {
 
 it('a change of some kinds of files leaves out what they cannot break', () => {
   const scope = { isThorough: false, workers: 1 };
-  const names = (kind: FileKind, journeys: string[] = []) =>
+  const names = (kind: FileKind, journeys: string[] = [], files: string[] = []) =>
     steps
       .filter(
-        ({ programs }) => programs({ ...scope, kinds: [kind], files: [], folders: [], journeys }).length > 0,
+        ({ programs }) => programs({ ...scope, kinds: [kind], files, folders: [], journeys }).length > 0,
       )
       .map(({ name }) => name);
   expect(names('document')).not.toContain('types');
+  expect(names('document', [], ['docs/behaviour.md'])).not.toContain('consumer');
+  // It compiles the examples of READMEs and guides.
+  expect(names('document', [], ['libs/cart/README.md'])).toEqual(
+    expect.arrayContaining(['build', 'consumer']),
+  );
   expect(names('style')).toContain('build');
   expect(names('style')).not.toContain('consumer');
   expect(names('test')).toContain('types');

@@ -108,6 +108,19 @@ const unlessOnly =
   ({ kinds }) =>
     kinds?.every((kind) => harmless.includes(kind)) ? [] : programs;
 
+/** Documents whose examples are compiled with the packed libraries. */
+const documentsWithExamples = /^(?:README\.md|libs\/[^/]+\/README\.md|docs\/guides\/[^/]+\.md)$/;
+
+/**
+ * As `unlessOnly`, for checks that read the examples of documents too.
+ *
+ * @type {typeof unlessOnly}
+ */
+const unlessOnlyWithoutExamples =
+  (harmless, ...programs) =>
+  (scope) =>
+    choose(scope, documentsWithExamples)?.length ? programs : unlessOnly(harmless, ...programs)(scope);
+
 const spelled = /\.(css|graphql|html|json|md|mjs|php|template|ts|tsx|yml)$/;
 const linted = /\.(ts|tsx|mjs|css)$|^wordpress\/.*\.js$/;
 /** A change of these can break a rule in any file. */
@@ -149,7 +162,9 @@ export const steps = [
     programs(scope) {
       const build = [nx, 'run-many', '-t', 'build', '--outputStyle=static'];
       // Journeys go through what is built.
-      return scope.journeys?.length === 0 ? unlessOnly(['document', 'test', 'text'], build)(scope) : [build];
+      return scope.journeys?.length === 0
+        ? unlessOnlyWithoutExamples(['document', 'test', 'text'], build)(scope)
+        : [build];
     },
   },
   {
@@ -208,7 +223,7 @@ export const steps = [
   {
     name: 'consumer',
     home: 'builds',
-    programs: unlessOnly(['document', 'style', 'test', 'text'], ['tools/consumer/check.ts']),
+    programs: unlessOnlyWithoutExamples(['document', 'style', 'test', 'text'], ['tools/consumer/check.ts']),
     needs: ['Chromium'],
     after: 'build',
   },

@@ -10,21 +10,28 @@ import { buildApp, runNode, findTypeFaults } from './compile.ts';
 import { listDoors, renderDoorsModule } from './doors.ts';
 import { install, reacts, type ReactChoice } from './install.ts';
 import { packLibraries, type PackedLibrary } from './libraries.ts';
+import { checkSnippets, writeSnippets } from './snippets/check-snippets.ts';
+import { readDocuments } from './snippets/read-documents.ts';
+import { findRenderFaults, writeReadmeApp } from './snippets/readme-app.ts';
 import { startStandIn } from './stand-in.ts';
 import { findBrowserFaults, startBrowser } from './try-in-browser.ts';
 
 /** Runs in the folder of the app's server. */
-const renderer = `import { connect, renderPage, renderQuietPage } from './server/server.js';
+const renderer = `import { renderReadmes } from './server/readmes.js';
+import { connect, renderPage, renderQuietPage } from './server/server.js';
 const origin = process.argv[2];
 const readPage = connect({ content: origin, site: origin, shop: origin + '/graphql', shopToken: 'a secret' });
 const { html, json } = renderPage(await readPage('/every-block'));
-process.stdout.write(JSON.stringify({ page: html, json, quiet: renderQuietPage() }));
+const readmes = await renderReadmes(origin);
+process.stdout.write(JSON.stringify({ page: html, json, quiet: renderQuietPage(), readmes }));
 `;
 
 interface Rendered {
   page: string;
   json: string;
   quiet: string;
+  /** The HTML of examples, by their places, and the data of their page. */
+  readmes: { html: Record<string, string>; json: string };
 }
 
 function findAllArchiveFaults(libraries: readonly PackedLibrary[], modules: string): string[] {
@@ -50,11 +57,24 @@ async function findAppFaults(
   const doors = listDoors(libraries);
   writeFileSync(join(app, 'src/every-door.ts'), renderDoorsModule(doors));
   writeFileSync(join(app, 'render.mjs'), renderer);
-  await install(app, { libraries, needs: ['@types/react', '@types/react-dom'], from: react.from });
+  const needs = ['@types/react', '@types/react-dom', '@types/node', 'vitest'];
+  await install(app, { libraries, needs, from: react.from });
   const faults = react.version === '19' ? findAllArchiveFaults(libraries, join(app, 'node_modules')) : [];
+  const places = writeSnippets(app, documents);
+  writeReadmeApp(app, documents);
+  // The guides install React 19.
+  if (react.version === '19') faults.push(...(await findSnippetFaults(app, places)));
   faults.push(...(await findTypeFaults(app)));
   await buildApp(app);
   return [...faults, ...(await findUsageFaults(app, browser))];
+}
+
+async function findSnippetFaults(app: string, places: ReadonlyMap<string, string>): Promise<string[]> {
+  const { counts, faults } = await checkSnippets(app, places);
+  print(
+    `Examples: ${counts.compiled} of ${places.size} compile; ${counts.values} values are as their comments say`,
+  );
+  return faults;
 }
 
 async function findUsageFaults(app: string, browser: Browser): Promise<string[]> {
@@ -68,11 +88,17 @@ async function findUsageFaults(app: string, browser: Browser): Promise<string[]>
       .filter(Boolean)
       .map((line) => `server: ${line}`);
     if (code !== 0) return [...faults, `server: ended with ${code}`];
-    const { page, json, quiet } = JSON.parse(stdout) as Rendered;
+    const { page, json, quiet, readmes } = JSON.parse(stdout) as Rendered;
+    faults.push(...findRenderFaults(documents, readmes.html));
     const html = (file: string) => readFileSync(join(folder, file), 'utf8');
     pages['/'] = html('index.html')
       .replace('<!--page-->', () => page)
       .replace('{}', () => json);
+    const island =
+      Object.entries(readmes.html).find(([place]) => place.startsWith('libs/islands/'))?.[1] ?? '';
+    pages['/readmes'] = html('readmes.html')
+      .replace('<!--island-->', () => island)
+      .replace('{}', () => readmes.json);
     pages['/quiet'] = html('quiet.html').replace('<!--page-->', () => quiet);
     return [...faults, ...(await findBrowserFaults(browser, standIn.origin))];
   } finally {
@@ -80,6 +106,7 @@ async function findUsageFaults(app: string, browser: Browser): Promise<string[]>
   }
 }
 
+const documents = readDocuments();
 const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 const browser = await startBrowser();
 try {

@@ -50,9 +50,18 @@ export async function buildApp(app: string): Promise<void> {
   } as const;
   await build({
     ...common,
-    build: { rolldownOptions: { input: [join(app, 'index.html'), join(app, 'quiet.html')] }, minify: false },
+    build: {
+      rolldownOptions: { input: ['index', 'quiet', 'readmes'].map((page) => join(app, `${page}.html`)) },
+      minify: false,
+    },
   });
-  await build({ ...common, build: { ssr: 'src/server.tsx', outDir: 'server', minify: false } });
+  await build({
+    ...common,
+    build: {
+      ...{ ssr: true, outDir: 'server', minify: false },
+      rolldownOptions: { input: ['src/server.tsx', 'readmes/readmes.js'].map((file) => join(app, file)) },
+    },
+  });
 }
 
 /** Runs a file with the workspace's Node, on the app's own packages. */

@@ -9,12 +9,13 @@ import { promisify } from 'node:util';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { node, root } from '../set-up/workspace.mjs';
+import { readDocuments } from './snippets/read-documents.ts';
 
-const guide = readFileSync(join(root, 'docs/guides/your-own-api.md'), 'utf8');
+const guide = readDocuments().find(({ name }) => name === 'docs/guides/your-own-api.md');
 
 /** Returns the guide's code of a file. */
 function readCode(file: string): string {
-  const code = new RegExp(`^\`\`\`tsx?\\n// ${file}\\b.*\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide)?.[1];
+  const code = guide?.snippets.find((snippet) => snippet.file === file)?.code;
   if (code === undefined) throw new Error(`The guide has no code of ${file}`);
   return code;
 }

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { pressReadmes } from './snippets/press-readmes.ts';
 import { chromiumArguments, getChromiumPath } from '../bench/stack/browser.ts';
 
 export function startBrowser(): Promise<Browser> {
@@ -14,6 +15,7 @@ export async function findBrowserFaults(browser: Browser, origin: string): Promi
       await joinWithNothing(page);
     })),
     ...(await visitPage(browser, `${origin}/quiet`, chooseACountry)),
+    ...(await visitPage(browser, `${origin}/readmes`, pressReadmes)),
   ];
   return faults;
 }
@@ -43,7 +45,7 @@ async function filterTheNews(page: Page): Promise<void> {
   await list.getByRole('link', { name: 'Cities' }).waitFor();
 }
 
-async function joinWithNothing(page: Page): Promise<void> {
+export async function joinWithNothing(page: Page): Promise<void> {
   const form = page
     .locator('form')
     .filter({ has: page.getByLabel('I accept the terms and conditions') })

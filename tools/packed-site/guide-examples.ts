@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright';
+import { isTypeScript } from '../consumer/snippets/list-files.ts';
+import { readDocument } from '../consumer/snippets/read-documents.ts';
 
 /** The files that the guide's later sections change or add. */
 type Files = ReadonlyMap<string, string>;
@@ -6,20 +8,12 @@ type Files = ReadonlyMap<string, string>;
 /** Facts that need no supplier, by the first name of their example. */
 const facts = /^(?:currency|eventVendors|consent|accessibility|grounds|paths|search): /;
 
-/** An island of the organisation's own, which the guide leaves to it. */
-const mapIsland = `
-import { useState } from 'react';
-
-export default function MapIsland({ place }: { place: string }) {
-  const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>{place}: {count}</button>;
-}
-`;
-
 /** Returns the examples after the guide's first section, without those of other files than a site's. */
 export function readExamples(markdown: string): string[] {
   const [, rest = ''] = /^## Start$[^]*?(?=^## )([^]*)/m.exec(markdown) ?? [];
-  return [...rest.matchAll(/^```tsx?\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+  return readDocument('', rest)
+    .snippets.filter(isTypeScript)
+    .map(({ code }) => code);
 }
 
 /**
@@ -44,14 +38,14 @@ export function addExamples(files: Files, markdown: string): Map<string, string>
     return [path, text];
   };
   const [island = ''] = /^ {2}map: .*$/m.exec(find('map: defineIsland')) ?? [];
-  const [view = ''] = /<Island [^;]*/.exec(find('<Island name="map"')) ?? [];
   return new Map([
     ...files,
     ['src/organisation.ts', createFacts(parts)],
     ['src/texts.ts', find('// src/texts.ts').replace('});', () => `  ${find('prices: {\n')}});`)],
     ['src/theme.test.ts', find('// src/theme.test.ts')],
     ['vitest.config.ts', find('// vitest.config.ts')],
-    ['src/harvest/MapIsland.tsx', mapIsland],
+    ['src/map/MapIsland.tsx', find('// src/map/MapIsland.tsx')],
+    ['src/map/MapView.tsx', find('// src/map/MapView.tsx')],
     edit(
       'src/main.ts',
       ['{ organisation,', '{ organisation, texts,'],
@@ -64,15 +58,12 @@ export function addExamples(files: Files, markdown: string): Map<string, string>
     edit(
       'src/islands.ts',
       ['  defineIslands,', '  defineIsland,\n  defineIslands,'],
-      ['defineIslands({', `defineIslands({\n${island.replace('./map/', './harvest/')}`],
+      ['defineIslands({', `defineIslands({\n${island}`],
     ),
     edit(
       'src/harvest/HarvestView.tsx',
-      ['<h2>{crop}</h2>', `<h2>{crop}</h2>\n      ${view.replace('{{ place }}', '{{ place: crop }}')}`],
-      [
-        'import styles',
-        "import { Island } from '@guildhall/site';\nimport MapIsland from './MapIsland.tsx';\nimport styles",
-      ],
+      ['<h2>{crop}</h2>', '<h2>{crop}</h2>\n      <MapView place={crop} />'],
+      ['import styles', "import { MapView } from '../map/MapView.tsx';\nimport styles"],
     ),
     edit('content/serve.ts', [
       "{ blockName: 'acf/page-title'",

@@ -40,8 +40,9 @@ it('adds the examples of the later sections, each as the guide has it', () => {
     ['src/main.ts', 'runSite({ organisation, texts,'],
     ['vite.config.ts', "texts: 'src/texts.ts'"],
     ['src/organisation.ts', "eventVendors: { 'Evenings online'"],
-    ['src/islands.ts', "map: defineIsland({ load: () => import('./harvest/MapIsland.tsx') }),"],
-    ['src/harvest/HarvestView.tsx', '<Island name="map"'],
+    ['src/islands.ts', "map: defineIsland({ load: () => import('./map/MapIsland.tsx') }),"],
+    ['src/harvest/HarvestView.tsx', '<MapView place={crop} />'],
+    ['src/map/MapView.tsx', '<Island name="map"'],
   ])
     expect(files.get(path ?? '')).toContain(code);
 });

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { findFreePort } from '../../config/free-port.ts';
 import { install } from '../consumer/install.ts';
 import type { PackedLibrary } from '../consumer/libraries.ts';
+import { readDocument } from '../consumer/snippets/read-documents.ts';
 import { addExamples, findPressFaults } from './guide-examples.ts';
 import { findLibraries } from './install-api.ts';
 
@@ -16,19 +17,11 @@ export type StartServer = (
   options: { cwd: string; env: Record<string, string>; begins: string },
 ) => Promise<string | undefined>;
 
-/** Comments that name the file of an example, at its beginning. */
-const fileName = /^(?:\/\/|\/\*|<!--|#) (\.?[\w./-]+\.(?:tsx?|css|json|svg)|\.env)\b/;
-
 /** Returns the files of a guide's first section, by their paths. */
 export function readGuideFiles(markdown: string): Map<string, string> {
   const [start = ''] = /^## Start$[^]*?(?=^## )/m.exec(markdown) ?? [];
-  const examples = [...start.matchAll(/^```\w+\n([^]*?)^```$/gm)].map(([, code = '']) => code);
-  return new Map(
-    examples.flatMap((code) => {
-      const [, path] = fileName.exec(code) ?? [];
-      return path === undefined ? [] : [[path, code]];
-    }),
-  );
+  const { snippets } = readDocument('', start);
+  return new Map(snippets.flatMap(({ file, code }) => (file === undefined ? [] : [[file, code]])));
 }
 
 /** Returns the packages that a guide's first section installs, by their names. */

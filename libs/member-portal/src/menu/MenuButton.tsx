@@ -2,6 +2,7 @@ import type { MemberPaths } from '@guildhall/organisation';
 import type { ReactElement } from 'react';
 import type { SessionState } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
+import { getPopoverControl } from './popover-control.ts';
 import { hasPopovers } from './use-menu-popover.ts';
 import styles from './MemberMenu.module.css';
 
@@ -20,7 +21,7 @@ export function MenuButton({ target, state, name, texts, paths }: MenuButtonProp
     <button
       type="button"
       className={styles['open']}
-      popoverTarget={target}
+      {...getPopoverControl({ popoverTarget: target })}
       onClick={() => {
         if (!hasPopovers()) location.assign(state === 'in' ? paths.profile : paths.login);
       }}

@@ -5,6 +5,7 @@ import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './MemberMenu.module.css';
+import { getPopoverControl } from './popover-control.ts';
 import { useMenuPopover } from './use-menu-popover.ts';
 
 interface MenuFrameProps {
@@ -42,8 +43,7 @@ export function MenuFrame({ texts, paths, children }: MenuFrameProps): ReactElem
         <button
           type="button"
           className={styles['close']}
-          popoverTarget={id}
-          popoverTargetAction="hide"
+          {...getPopoverControl({ popoverTarget: id, popoverTargetAction: 'hide' })}
           aria-label={texts.closeLabel}
         >
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -29,6 +29,9 @@ describe('a new library', () => {
       nx: { tags: ['layer:feature', 'runtime:browser'] },
       exports: { '.': { '@guildhall/source': './src/index.ts' }, './styles.css': './dist/styles.css' },
     });
+    expect(readText(tree, 'libs/reading-list/README.md')).toContain(
+      'npm install @guildhall/reading-list react react-dom\n',
+    );
   });
 
   it.each(['node', 'any'] as const)(

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const control = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
+
+afterEach(() => {
+  vi.doUnmock('react');
+  vi.resetModules();
+});
+
+it.each([
+  ['18.3.1', { popovertarget: 'menu', popovertargetaction: 'hide' }],
+  ['19.2.0', control],
+])('gives React %s attributes that it puts on the page without a warning', async (version, expected) => {
+  vi.doMock('react', () => ({ version }));
+  const { getPopoverControl } = await import('./popover-control.ts');
+  expect(getPopoverControl(control)).toEqual(expected);
+});
