@@ -66,9 +66,11 @@ const ownFiles = {
     import { atom } from 'jotai';
     export const openAtom = atom(false);`,
   'src/board/HoursBoard.module.css': '.days { display: grid; }',
+  'src/board/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'src/board/HoursBoard.tsx': `
     import styles from './HoursBoard.module.css';
-    export default function HoursBoard() { return <button className={styles.days}>Hours</button>; }`,
+    const mark = () => import('./mark.svg').then((file) => file.default + new URL('./mark.svg', import.meta.url));
+    export default function HoursBoard() { return <button className={styles.days} onClick={mark}>Hours</button>; }`,
 };
 
 type DropFirst<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
@@ -295,6 +297,12 @@ describe('an island of a site’s own', () => {
     expect(file).toMatch(/^hours-board-/);
     expect(built.islands.list).toMatch(new RegExp(`^react-[^:]*\\b${file},.*board:0\\d+,`));
     expect(built.start).toContain(built.islands.list);
+  });
+
+  it('may have files that only its script names, such as pictures', () => {
+    const picture = built.assets.find((name) => name.endsWith('.svg')) ?? 'none';
+    expect(built.code).toContain(`/${picture}`);
+    expect(built.code).toMatch(/new URL\([^)]*mark-[\w-]+\.svg/);
   });
 
   it('names its classes in its script, so that pages with it have its styles', () => {

@@ -7,10 +7,13 @@ import { getOriginalId } from './react-exports.ts';
  */
 export function createChunkFinder(folder: string): (id: string) => string | undefined {
   const findDeclared = readDeclaredChunks(folder);
-  return (id) => (isGlobalStyle(id) ? kitChunk : findDeclared(getOriginalId(id)));
+  return (id) => (isTiny(id) ? kitChunk : findDeclared(getOriginalId(id)));
 }
 
-/** Global styles have no code, since pages contain them: they must not be a file of their own. */
-function isGlobalStyle(id: string): boolean {
-  return /(?<!\.module)\.css(?:$|\?)/.test(id);
+/**
+ * Global styles have no code, since pages contain them, and Vite's helper for dynamic imports next to none: they must not be
+ * files of their own.
+ */
+function isTiny(id: string): boolean {
+  return id.includes('preload-helper') || /(?<!\.module)\.css(?:$|\?)/.test(id);
 }

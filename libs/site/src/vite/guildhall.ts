@@ -137,6 +137,8 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     plugins: [
       siteEntries(files, parts),
       react(),
+      plugins.noPreloadHelper,
+      plugins.islandCssComesWithThePage,
       plugins.classNamesAsConstants,
       plugins.serverOnlyReload,
       reactExports(),

@@ -1,6 +1,39 @@
 import type { Plugin } from 'vite';
 
 /**
+ * A page's head contains all its styles, including those of sleeping islands: waking loads no CSS, and only the renderer's
+ * build writes some. Vite has no option that builds styles without listing them for dynamic imports.
+ */
+export const islandCssComesWithThePage: Plugin = {
+  name: 'island-css-comes-with-the-page',
+  applyToEnvironment: (environment) => environment.name === 'islands',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+        else if (name.endsWith('.css')) Reflect.deleteProperty(bundle, name);
+      }
+    },
+  },
+};
+
+/**
+ * Vite's own helper for dynamic imports waits for styles and reports failures as events: unused here, and on the way of
+ * every first touch. No option leaves it out, not even `modulePreload: false`
+ * (https://github.com/vitejs/vite/issues/18551).
+ */
+export const noPreloadHelper: Plugin = {
+  name: 'no-preload-helper',
+  enforce: 'pre',
+  applyToEnvironment: (environment) => environment.name === 'islands',
+  load: {
+    filter: { id: /preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
+/**
  * Turns class names into constants, so that unused ones are dropped. Vite exports them by name too, but the default
  * import, which types and tests read, keeps all names of a module.
  */

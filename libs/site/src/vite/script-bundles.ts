@@ -50,24 +50,10 @@ export function scripts(folder: string, define: Record<string, string>): Plugin 
   };
 }
 
-/**
- * For Vite such a script is one for servers: it then leaves dynamic imports as they are, and writes no styles. The start
- * script itself fetches all files of an island, and pages have the styles.
- */
-const forBrowsers: EnvironmentOptions = {
-  consumer: 'server',
-  keepProcessEnv: false,
-  resolve: {
-    conditions: [sourceCondition, ...defaultClientConditions],
-    mainFields: [...defaultClientMainFields],
-    builtins: [],
-    noExternal: true,
-  },
-};
-
 function createIslands(folder: string, define: Record<string, string>): EnvironmentOptions {
   return {
-    ...forBrowsers,
+    consumer: 'client',
+    resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     define: {
       ...define,
       // React's connection to its developer tools, and its code for Node, would weigh on every first press.
@@ -77,10 +63,12 @@ function createIslands(folder: string, define: Record<string, string>): Environm
     },
     build: {
       outDir: 'dist/client',
-      minify: 'oxc',
+      // The start script has the list of what an island needs.
+      modulePreload: false,
       rolldownOptions: {
         input: { hydrator: siteModules.hydrator },
-        platform: 'browser',
+        // The start script takes the hydrator's exports by their names.
+        preserveEntrySignatures: 'allow-extension',
         // cspell:ignore optimization
         // Constants such as class names replace their imports everywhere: 140 to 360 B less for each island.
         optimization: { inlineConst: true },
@@ -103,7 +91,16 @@ function createIslands(folder: string, define: Record<string, string>): Environm
 
 function createStart(define: Record<string, string>): EnvironmentOptions {
   return {
-    ...forBrowsers,
+    // For Vite it is a script for servers: it then leaves dynamic imports as they are. Each page loads it, and has few bytes
+    // to spare.
+    consumer: 'server',
+    keepProcessEnv: false,
+    resolve: {
+      conditions: [sourceCondition, ...defaultClientConditions],
+      mainFields: [...defaultClientMainFields],
+      builtins: [],
+      noExternal: true,
+    },
     define,
     build: {
       outDir: 'dist/client',
