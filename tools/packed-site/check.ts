@@ -1,10 +1,12 @@
 // A step of `npm test`: both sites are built and run outside the workspace from packed libraries, like an organisation's
 // own copy. They must have the same styles and pass journeys, and the first one must meet the same byte budgets. The
 // second one's api is installed with the adapters that it names: visitors of the second site join, pay and log in with it.
-// A third site and an api are made from their guides alone, in empty folders. Nothing is fetched.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// A third site and an api are made from their guides alone, in empty folders. The first site is also built with the
+// oldest and the newest Vite that the kit promises to work with: nothing else is fetched.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { startBrowser } from '../consumer/try-in-browser.ts';
 import { packLibraries, type PackedLibrary } from '../consumer/libraries.ts';
 import { onEndRequest } from '../processes/ending.mjs';
@@ -18,6 +20,7 @@ import { followGuide, type StartServer } from './guide-site.ts';
 import { installApi } from './install-api.ts';
 import { installSites } from './install-site.ts';
 import { findUndeclaredImports } from './undeclared-imports.ts';
+import { buildWithEachVite } from './vite-range.ts';
 
 const supervisor = createSupervisor();
 const folder = mkdtempSync(join(tmpdir(), 'packed-site-'));
@@ -54,10 +57,20 @@ async function buildSite(path: string): Promise<string[]> {
   const faults = await runProgram(`the build of ${path}`, words, site);
   if (faults.length > 0) return faults;
   return [
+    ...findReactFaults(site),
     ...findUndeclaredImports(site),
     ...findLayerFaults(readBuiltRules(site, 'entry-server-*.css')),
     ...compareRules(readBuiltRules(join(root, path)), readBuiltRules(site)),
   ];
+}
+
+/** A release must not give React's file another name because of what it imports. */
+function findReactFaults(site: string): string[] {
+  const assets = join(site, 'dist/client/assets');
+  const [react = ''] = globSync('react-*.js', { cwd: assets });
+  const { module } = parseSync(react, readFileSync(join(assets, react), 'utf8'), { sourceType: 'module' });
+  const count = module.staticImports.length + module.dynamicImports.length;
+  return count === 0 ? [] : [`${react} of ${site} imports other files`];
 }
 
 /** Starts a server. Its output is printed only if it does not start. */
@@ -96,6 +109,10 @@ async function findFaults(): Promise<string[]> {
     ...(await startApi(second, libraries)),
     ...(await followGuide(third, readGuide('your-own-site'), libraries, programs)),
     ...(await followApiGuide(fourth, readGuide('your-own-api'), libraries, programs)),
+    ...(await buildWithEachVite(folder, async (version) => {
+      const found = await buildSite(first);
+      return found.map((fault) => `Vite ${version}: ${fault}`);
+    })),
     ...(await buildSite(first)),
     ...(await buildSite(second)),
   ];

@@ -19,10 +19,10 @@ export type { MembersOptions } from './session/members-options.ts';
 export {
   memberMenuAtom,
   membersAtom,
-  redirectWindowAtom,
   sessionEndedAtom,
   sessionStateAtom,
   userAtom,
   type SessionState,
 } from './session/session-atoms.ts';
+export { redirectWindowAtom } from './redirect/redirect-window-atom.ts';
 export { memberTexts, type MemberTexts } from './texts/member-texts.ts';

@@ -20,9 +20,9 @@ export function createCheckoutActions(
 
   /** Loaded with the form, because few visitors need an invoice. One per page, because it stores the attempt. */
   async function loadRequester() {
-    const { createInvoiceRequester: createRequester } =
-      await import('../invoice/create-invoice-requester.ts');
-    return (request ??= createRequester(options));
+    return import('../invoice/create-invoice-requester.ts').then(
+      (invoice) => (request ??= invoice.createInvoiceRequester(options)),
+    );
   }
 
   return {

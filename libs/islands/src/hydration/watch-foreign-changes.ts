@@ -12,8 +12,8 @@ export function watchForeignChanges(onFound: (island: string) => void): Follow {
   let follow: Promise<Follow> | undefined;
   return (changes) => {
     if (!follow && !changes.some(mayBeForeign)) return;
-    follow ??= import('../changed-page/displaced-nodes.ts').then(({ followDisplacedNodes }) =>
-      followDisplacedNodes(onFound),
+    follow ??= import('../changed-page/displaced-nodes.ts').then((nodes) =>
+      nodes.followDisplacedNodes(onFound),
     );
     void follow.then(
       (take) => take(changes),

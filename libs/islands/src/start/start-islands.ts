@@ -7,8 +7,11 @@ import { createWaker } from './waker.ts';
 export interface StartOptions {
   /** Loads React and the islands' list, e.g. `() => import('./hydrator.ts').then((module) => module.hydrator)`. */
   loadHydrator: () => Promise<Hydrator>;
-  /** Called when an island begins to wake, so that all its files can be fetched beside React instead of after it. */
-  onWake?: (island: string) => void;
+  /**
+   * Called when an island begins to wake, so that all its files can be fetched beside React instead of after it. The
+   * island waits for a promise that it returns, such as that of styles.
+   */
+  onWake?: (island: string) => unknown;
   /** Conditions for `reason:<name>`: checked when the page is live, and for each part scanned later. */
   reasons?: Record<string, () => boolean>;
   /** Implementations of `visible` and `idle`; pages without such islands can leave them out. */

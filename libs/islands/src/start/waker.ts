@@ -12,7 +12,7 @@ export interface Waker {
 
 export function createWaker(
   loadHydrator: () => Promise<Hydrator>,
-  onWake?: (island: string) => void,
+  onWake?: (island: string) => unknown,
   onChunkFailure?: (error: unknown) => void,
 ): Waker {
   /** Waking islands, with the press to repeat per control, in the order of the last presses. */
@@ -26,7 +26,7 @@ export function createWaker(
     let loaded: Hydrator | undefined;
     try {
       await live;
-      onWake?.(island.dataset['island'] as string);
+      const ready = onWake?.(island.dataset['island'] as string);
       hydrator ??= loadHydrator().then((first) => {
         first.wakeOnAtomChanges?.(wake);
         return first;
@@ -34,6 +34,7 @@ export function createWaker(
       // The next touch loads it again.
       hydrator.catch(() => (hydrator = undefined));
       loaded = await hydrator;
+      await ready;
       await loaded.wake(island);
     } catch (error) {
       onChunkFailure?.(error);

@@ -199,6 +199,16 @@ describe('waking for another reason', () => {
     told.mockRestore();
   });
 
+  it('waits for what the page fetches for it, such as styles', async () => {
+    const fetched = Promise.withResolvers<void>();
+    const { hydrator, firstWake, started } = startPage(island(''), { onWake: () => fetched.promise });
+    started.wake(one('[data-island]'));
+    await settled();
+    expect(hydrator.wake).not.toHaveBeenCalled();
+    fetched.resolve();
+    await firstWake;
+  });
+
   it('checks the reasons of an inserted island itself', async () => {
     const { firstWake, started } = startPage('<main></main>', { reasons: { cart: () => true } });
     one('main').innerHTML = island('reason:cart');

@@ -1,7 +1,7 @@
 import { Dialog } from '@guildhall/ui';
 import { useAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
-import { redirectWindowAtom } from '../session/session-atoms.ts';
+import { redirectWindowAtom } from './redirect-window-atom.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 
 interface RedirectWindowProps {

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { redirectWindowAtom } from '../session/session-atoms.ts';
+import { redirectWindowAtom } from './redirect-window-atom.ts';
 import { memberTexts } from '../texts/member-texts.ts';
 import { RedirectWindow } from './RedirectWindow.tsx';
 

@@ -7,11 +7,11 @@ import { saveResetCode, readResetCode } from './reset-code.ts';
 import {
   memberMenuAtom,
   portalRequestedAtom,
-  redirectWindowAtom,
   resetCodeAtom,
   unsupportedLinkAtom,
   type MenuView,
 } from './session-atoms.ts';
+import { redirectWindowAtom } from '../redirect/redirect-window-atom.ts';
 
 const mailParameters = ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'tenantId'];
 /** Duration of the redirect notice, ms. The specification sets 3 s for the homepage. */

@@ -1,2 +1,3 @@
 export { portalAtom } from '../portal/portal-atoms.ts';
-export { membersAtom, redirectWindowAtom, userAtom } from './session-atoms.ts';
+export { membersAtom, userAtom } from './session-atoms.ts';
+export { redirectWindowAtom } from '../redirect/redirect-window-atom.ts';

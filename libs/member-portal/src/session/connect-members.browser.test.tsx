@@ -6,13 +6,13 @@ import { connect, waitUntil, type ConnectOptions } from './connect.fixture.ts';
 import {
   memberMenuAtom,
   portalRequestedAtom,
-  redirectWindowAtom,
   resetCodeAtom,
   sessionEndedAtom,
   unsupportedLinkAtom,
   sessionStateAtom,
   userAtom,
 } from './session-atoms.ts';
+import { redirectWindowAtom } from '../redirect/redirect-window-atom.ts';
 import { anna, annaRecord, createStandInCalls, createStandInIdentity } from './stand-in.fixture.ts';
 
 beforeEach(() => sessionStorage.clear());

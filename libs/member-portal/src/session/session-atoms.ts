@@ -31,8 +31,6 @@ export const memberMenuAtom = atom<{ view: MenuView; opens: number }>({
 /** True if the portal was requested: it opens after the login. */
 export const portalRequestedAtom = atom(false);
 
-export const redirectWindowAtom = atom<{ to: string; afterMs: number } | undefined>(undefined);
-
 /** Code of an email; used on submit only. */
 export const resetCodeAtom = atom<string | undefined>(undefined);
 

@@ -6,7 +6,6 @@ import type { Members } from './members.ts';
 import {
   memberMenuAtom,
   membersAtom,
-  redirectWindowAtom,
   resetCodeAtom,
   sessionStateAtom,
   unsupportedLinkAtom,
@@ -14,6 +13,7 @@ import {
   type MenuView,
   type SessionState,
 } from './session-atoms.ts';
+import { redirectWindowAtom } from '../redirect/redirect-window-atom.ts';
 import { createStandInMembers } from './stand-in.fixture.ts';
 
 export interface StoryState {

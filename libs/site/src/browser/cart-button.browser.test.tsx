@@ -5,8 +5,8 @@ import { CartButton } from '../chrome/CartButton.tsx';
 import { startCartButton } from './cart-button.ts';
 import { nextPaint } from './next-paint.ts';
 
-const cart = vi.hoisted(() => ({ open: vi.fn() }));
-vi.mock('../cart/page-cart.ts', () => ({ openCart: cart.open }));
+const openCart = vi.fn();
+const fetchCart = async () => ({ openCart });
 
 const remember = (age: number) => (document.cookie = `checkoutObj=%7B%7D; Path=/; Max-Age=${age}`);
 
@@ -29,7 +29,7 @@ const name = () => [button().ariaLabel, badge().hidden, badge().textContent];
 
 it('shows the stored number of items, and every change, as a label and a number [2.3.3]', async () => {
   saveCartCount(1);
-  startCartButton(vi.fn(), vi.fn());
+  startCartButton(fetchCart, vi.fn(), vi.fn());
   await expect.poll(name).toEqual(['Cart, 1 item', false, '1']);
   saveCartCount(12);
   expect(name()).toEqual(['Cart, 12 items', false, '12']);
@@ -40,32 +40,32 @@ it('shows the stored number of items, and every change, as a label and a number 
 it('shows no number for an expired cart [2.3.3]', async () => {
   saveCartCount(3);
   remember(0);
-  startCartButton(vi.fn(), vi.fn());
+  startCartButton(fetchCart, vi.fn(), vi.fn());
   await expect.poll(name).toEqual(['Cart, empty', true, '0']);
 });
 
 it('wakes and opens the cart on a press, and is marked busy until then', async () => {
   const wakeCart = vi.fn();
-  startCartButton(wakeCart, vi.fn());
+  startCartButton(fetchCart, wakeCart, vi.fn());
   button().click();
   expect(button().ariaBusy).toBe('true');
   expect(wakeCart).toHaveBeenCalledOnce();
   await expect.poll(() => button().ariaBusy).toBeNull();
-  expect(cart.open).toHaveBeenCalledOnce();
+  expect(openCart).toHaveBeenCalledOnce();
 });
 
 it('reports that the cart could not be opened, and can be pressed again', async () => {
   const failure = new Error('The network has gone');
-  cart.open.mockImplementationOnce(() => {
+  openCart.mockImplementationOnce(() => {
     throw failure;
   });
   const onChunkFailure = vi.fn();
-  startCartButton(vi.fn(), onChunkFailure);
+  startCartButton(fetchCart, vi.fn(), onChunkFailure);
   button().click();
   await expect.poll(() => onChunkFailure.mock.calls).toEqual([[failure]]);
   expect(button().ariaBusy).toBeNull();
   button().click();
-  await expect.poll(() => cart.open.mock.calls.length).toBe(2);
+  await expect.poll(() => openCart.mock.calls.length).toBe(2);
 });
 
 describe('with the drawer in the page', () => {
@@ -83,18 +83,18 @@ describe('with the drawer in the page', () => {
 
   it('opens it once the button is shown as busy, and wakes the cart', async () => {
     const wakeCart = vi.fn();
-    startCartButton(wakeCart, vi.fn());
+    startCartButton(fetchCart, wakeCart, vi.fn());
     button().click();
     expect(wakeCart).toHaveBeenCalledOnce();
     expect([button().ariaBusy, drawer().open]).toEqual(['true', false]);
     await nextPaint();
     expect(drawer().open).toBe(true);
     await expect.poll(() => button().ariaBusy).toBeNull();
-    expect(cart.open).not.toHaveBeenCalled();
+    expect(openCart).not.toHaveBeenCalled();
   });
 
   it('hides the loading error when the visitor tries again', () => {
-    startCartButton(vi.fn(), vi.fn());
+    startCartButton(fetchCart, vi.fn(), vi.fn());
     button().click();
     expect(document.querySelector('[data-failed]')).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('with the drawer in the page', () => {
         '<div data-island="buy-product"><button>Add</button></div>',
       );
       vi.useFakeTimers();
-      startCartButton(vi.fn(), vi.fn());
+      startCartButton(fetchCart, vi.fn(), vi.fn());
     });
     afterEach(() => void vi.useRealTimers());
 
@@ -142,12 +142,12 @@ describe('with the drawer in the page', () => {
   it('wakes the cart if its drawer was opened before the script loaded', () => {
     const wakeCart = vi.fn();
     drawer().showModal();
-    startCartButton(wakeCart, vi.fn());
+    startCartButton(fetchCart, wakeCart, vi.fn());
     expect(wakeCart).toHaveBeenCalledOnce();
   });
 });
 
 it('does nothing on a page without a cart', () => {
   document.body.replaceChildren();
-  expect(() => startCartButton(vi.fn(), vi.fn())).not.toThrow();
+  expect(() => startCartButton(fetchCart, vi.fn(), vi.fn())).not.toThrow();
 });

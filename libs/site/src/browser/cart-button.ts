@@ -7,7 +7,11 @@ import { nextPaint } from './next-paint.ts';
  * cart, and shows at once that the button was pressed. If the page contains the drawer, it opens in the next frame;
  * before this script has loaded, the browser opens it.
  */
-export function startCartButton(wakeCart: () => void, onChunkFailure: (error: unknown) => void): void {
+export function startCartButton(
+  fetchCart: () => Promise<{ openCart(): void }>,
+  wakeCart: () => void,
+  onChunkFailure: (error: unknown) => void,
+): void {
   const button = document.querySelector<HTMLButtonElement>('[data-wakes=cart]');
   const badge = button?.querySelector<HTMLElement>('[data-cart-count]');
   if (!button || !badge) return;
@@ -28,7 +32,7 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
     nextPaint()
       .then(() => {
         drawer()?.showModal();
-        return import('../cart/page-cart.ts');
+        return fetchCart();
       })
       // The drawer itself reports that it was opened, and may be closed again by now.
       .then((pageCart) => drawer() ?? pageCart.openCart())

@@ -1,15 +1,17 @@
-import { fetchIslandFiles } from './island-files.ts';
-
 /**
  * Fetches and runs the code of the page's islands at low priority, without waking them, so that the next press is fast.
  * After a press, the pressed island comes first.
  */
-export function fetchAhead({ type, target }: Event, run: (island: string) => unknown): void {
+export function fetchAhead(
+  { type, target }: Event,
+  fetchFiles: (island: string, priority?: 'low') => unknown,
+  run: (island: string) => unknown,
+): void {
   /** Delay for other islands after a press, so that they do not slow it down. In here it takes fewer bytes. */
   const othersWaitMs = 3_000;
   const pressed =
     type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-wakes]');
-  if (pressed) fetchIslandFiles((pressed.dataset['island'] ?? pressed.dataset['wakes']) as string);
+  if (pressed) fetchFiles((pressed.dataset['island'] ?? pressed.dataset['wakes']) as string);
   setTimeout(
     () => {
       /**
@@ -19,7 +21,7 @@ export function fetchAhead({ type, target }: Event, run: (island: string) => unk
       const likely = '[data-wake~=interaction]:not([data-island^=member])';
       document.querySelectorAll<HTMLElement>(likely).forEach(({ dataset }) => {
         const island = dataset['island'] as string;
-        fetchIslandFiles(island, 'low');
+        fetchFiles(island, 'low');
         run(island);
       });
       // Firefox and WebKit reject an import when its page is left.

@@ -13,11 +13,13 @@ import { repeatEarlyPress } from './repeat-early-press.ts';
  * the product that a site has.
  *
  * @param importHydrator fetches React and the site's islands
+ * @param files the files of each island
  * @param reasons conditions that wake islands with `reason:<name>`
  * @param isAsking true on a page that asks for consent, whose blocks move after the first touch
  */
 export function startPage(
   importHydrator: () => Promise<{ hydrator: Hydrator }>,
+  files: string,
   reasons: Record<string, () => boolean>,
   isAsking?: boolean,
 ): StartedIslands {
@@ -30,7 +32,8 @@ export function startPage(
     nextPaint()
       .then(importHydrator)
       .then((module) => module.hydrator);
-  const islands = startIslands({ loadHydrator, onWake: fetchIslandFiles, reasons, onChunkFailure });
+  const fetchFiles = (island: string, priority?: 'low') => fetchIslandFiles(files, island, priority);
+  const islands = startIslands({ loadHydrator, onWake: fetchFiles, reasons, onChunkFailure });
   repeatEarlyPress();
   // The back button may undo a choice of category made before this page was reloaded.
   const { search } = location;
@@ -39,7 +42,7 @@ export function startPage(
     loadHydrator()
       .then((hydrator) => hydrator.load(island))
       .catch(() => undefined);
-  onFirstInteraction((sign) => fetchAhead(sign, runCode));
+  onFirstInteraction((sign) => fetchAhead(sign, fetchFiles, runCode));
   return islands;
 }
 

@@ -1,4 +1,4 @@
-import { cartOpenAtom, connectCart } from '@guildhall/cart';
+import { connectCart } from '@guildhall/cart';
 import { createCartClient, sendToApi } from '@guildhall/shop-client';
 import type { Store } from 'jotai';
 import { readBootData } from '../boot-data.ts';
@@ -8,16 +8,14 @@ import type { ShopFacts } from '../page/shop-facts.ts';
 /** Filled in by the build (`src/vite/guildhall.ts`). */
 const facts = import.meta.env.GUILDHALL_SHOP as ShopFacts | undefined;
 
-// The origins of the checkout, then the vendors of events.
-const [origins = '', ...eventVendors] = readBootData('shop')?.split(',') ?? [];
+let isConnected = false;
 
 /** Connects the page's cart, when an island first needs it. Later calls do nothing. */
-export let connectPageCart: (store: Store) => void;
-
-/** The store of the page, once an island needs the cart. */
-const pageStore = new Promise<Store>((resolve) => (connectPageCart = resolve));
-
-void pageStore.then((store) =>
+export function connectPageCart(store: Store): void {
+  if (isConnected) return;
+  isConnected = true;
+  // The origins of the checkout, then the vendors of events.
+  const [origins = '', ...eventVendors] = readBootData('shop')?.split(',') ?? [];
   connectCart(store, {
     shop: createCartClient({ send: sendToApi(), eventVendors }),
     checkoutOrigins: origins.split(' '),
@@ -26,10 +24,5 @@ void pageStore.then((store) =>
     onActivity: (...activity) => (globalThis as CartActivityGlobals).guildhallCart?.(...activity),
     onUserErrors: (errors) => console.warn('The shop rejected a change to the cart', errors),
     onWarnings: (warnings) => console.warn('The shop sent warnings about the cart', warnings),
-  }),
-);
-
-/** Opens the cart as soon as it is connected. */
-export function openCart(): void {
-  void pageStore.then((store) => store.set(cartOpenAtom, true));
+  });
 }

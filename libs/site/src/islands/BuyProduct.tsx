@@ -2,6 +2,8 @@ import { AddToCart } from '@guildhall/cart';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from '@guildhall/product';
 import { setVariantInUrl, type ProductVariant } from '@guildhall/shop-client';
 
+export { connectPageCart as connect } from '../cart/page-cart.ts';
+
 export default function BuyProduct(props: Omit<ProductBuyProps, 'addToCart' | 'onChoose'>) {
   return <ProductBuy {...props} addToCart={ToCart} onChoose={showInAddressBar} />;
 }

@@ -1,5 +1,7 @@
 import { Login } from '@guildhall/member-portal';
 import { LinkLogin } from '@guildhall/member-portal/links';
 
+export { connectPageMembers as connect } from '../members/page-members.ts';
+
 // Decided by the build: the other one is not part of it.
 export default import.meta.env.GUILDHALL_LINKS === true ? LinkLogin : Login;

@@ -1,1 +1,2 @@
 export { MemberWindows as default } from '@guildhall/member-portal';
+export { connectPageMembers as connect } from '../members/page-members.ts';

@@ -2,7 +2,7 @@ import { cartNoticesAtom, cartOpenAtom } from '@guildhall/cart';
 import type { IslandDefinition } from '@guildhall/islands';
 import { portalAtom, redirectWindowAtom } from '@guildhall/member-portal/atoms';
 import { infoMessagesAtom } from '@guildhall/ui';
-import { withCart, withLateStyles, withMembers } from './partners.ts';
+import { loadConnected, loadMembersIsland } from './load-connected.ts';
 
 // The build reads the files of these islands from `kit-sources.ts`.
 
@@ -20,39 +20,41 @@ export const videoPlayer: IslandDefinition = { load: () => import('./VideoPlayer
 
 /** Messages at the edge of the page. */
 export const infoMessages: IslandDefinition = {
-  load: () => withLateStyles(import('./InfoMessages.tsx')),
+  load: () => import('./InfoMessages.tsx'),
   wakesOn: [infoMessagesAtom],
 };
 
 /** Options of a product, and the button that adds it to the cart. Part of the shop. */
 export const buyProduct: IslandDefinition = {
-  load: (store) => withCart(store, import('./BuyProduct.tsx')),
+  load: (store) => loadConnected(store, import('./BuyProduct.tsx')),
 };
 
 /** Drawer of the cart. Part of the shop. */
 export const cart: IslandDefinition = {
-  load: (store) => withLateStyles(withCart(store, import('./Cart.tsx'))),
+  load: (store) => loadConnected(store, import('./Cart.tsx')),
   wakesOn: [cartOpenAtom, cartNoticesAtom],
 };
 
 /** Login in the header. Part of the members' area, like those below. */
 export const memberMenu: IslandDefinition = {
-  load: (store) => withMembers(store, import('./MemberMenu.tsx')),
+  load: (store) => loadMembersIsland(store, import('./MemberMenu.tsx')),
 };
 
 /** Subscription portal, and the notice before a redirect. */
 export const memberWindows: IslandDefinition = {
-  load: (store) => withLateStyles(withMembers(store, import('./MemberWindows.tsx'))),
+  load: (store) => loadMembersIsland(store, import('./MemberWindows.tsx')),
   wakesOn: [portalAtom, redirectWindowAtom],
 };
 
 /** Content of the login page. */
-export const login: IslandDefinition = { load: (store) => withMembers(store, import('./Login.tsx')) };
+export const login: IslandDefinition = { load: (store) => loadMembersIsland(store, import('./Login.tsx')) };
 
 /** Content of the profile page. */
-export const profile: IslandDefinition = { load: (store) => withMembers(store, import('./Profile.tsx')) };
+export const profile: IslandDefinition = {
+  load: (store) => loadMembersIsland(store, import('./Profile.tsx')),
+};
 
 /** Content of the page that sets a new password. */
 export const resetPassword: IslandDefinition = {
-  load: (store) => withMembers(store, import('./ResetPassword.tsx')),
+  load: (store) => loadMembersIsland(store, import('./ResetPassword.tsx')),
 };

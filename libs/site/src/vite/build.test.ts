@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IslandScripts } from '../engine/assets/island-modules.ts';
 import { guildhall, type GuildhallOptions } from './guildhall.ts';
 import { findScriptFaults } from './script-faults.ts';
-import { nameScripts } from './stable-names.ts';
+import { scriptBundles } from './script-bundles.ts';
 
 const parts = {
   shop: `'buy-product': buyProduct, cart,`,
@@ -66,9 +66,11 @@ const ownFiles = {
     import { atom } from 'jotai';
     export const openAtom = atom(false);`,
   'src/board/HoursBoard.module.css': '.days { display: grid; }',
+  'src/board/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'src/board/HoursBoard.tsx': `
     import styles from './HoursBoard.module.css';
-    export default function HoursBoard() { return <button className={styles.days}>Hours</button>; }`,
+    const mark = () => import('./mark.svg').then((file) => file.default + new URL('./mark.svg', import.meta.url));
+    export default function HoursBoard() { return <button className={styles.days} onClick={mark}>Hours</button>; }`,
 };
 
 type DropFirst<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
@@ -92,13 +94,13 @@ function readSnippet(guide: string, file: string): string {
   return new RegExp(`^\`\`\`tsx?\\n// ${file}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1] ?? '';
 }
 
-/** Builds one side of a site of its own folder, without writing it. */
-async function buildSide(
-  side: 'client' | 'ssr',
+/** Builds sides of a site of its own folder. */
+async function buildSides(
+  sides: readonly string[],
   off: Partial<Switches>,
   more: Partial<GuildhallOptions> = {},
   changed: Record<string, string> = {},
-): Promise<Rolldown.RolldownOutput['output']> {
+): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   const switches = { shop: true, members: true, membership: true, ...off };
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-site-')));
   folders.push(folder);
@@ -127,16 +129,19 @@ async function buildSide(
   const builder = await createBuilder({
     ...config,
     ...{ configFile: false, logLevel: 'silent' },
-    build: { ...config.build, write: false },
   });
-  const environment = builder.environments[side];
-  if (!environment) throw new Error(`There is no build of the side ${side}`);
-  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
+  const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];
+  for (const side of sides) {
+    const environment = builder.environments[side];
+    if (!environment) throw new Error(`There is no build of the side ${side}`);
+    outputs.push(...((await builder.build(environment)) as Rolldown.RolldownOutput).output);
+  }
+  return outputs;
 }
 
 /** Builds the browser's side. */
-async function build(...options: DropFirst<Parameters<typeof buildSide>>): Promise<Built> {
-  const output = await buildSide('client', ...options);
+async function build(...options: DropFirst<Parameters<typeof buildSides>>): Promise<Built> {
+  const output = await buildSides(scriptBundles, ...options);
   const scripts = output.filter((file) => file.type === 'chunk');
   const list = output.find(({ fileName }) => fileName === '.vite/islands.json');
   return {
@@ -192,9 +197,11 @@ describe('the scripts of a site', () => {
         'connect-worker',
         'displaced-nodes',
         'html',
+        'hydrator',
         'kit',
         'moving-blocks',
         'offline-list',
+        'react',
         'start',
       ],
     ]);
@@ -202,17 +209,15 @@ describe('the scripts of a site', () => {
 });
 
 it.each([true, false])('writes styles of the cart’s form only for a site with a shop: %s', async (shop) => {
-  const output = await buildSide('ssr', { shop });
+  const output = await buildSides(['ssr'], { shop });
   expect(output.some(({ fileName }) => /InvoiceForm-.*\.css$/.test(fileName))).toBe(shop);
 });
 
-it('puts a site’s texts into the file that every island fetches', async () => {
+it('puts a site’s texts into the file with the list of islands, which every first touch fetches', async () => {
   const off = { shop: false, members: false, membership: false };
   const { scripts, islands } = await build(off, { texts: 'src/texts.ts' });
-  expect(scripts.map(({ name }) => name)).not.toContain('hydrator');
-  const kit = scripts.find(({ name }) => name === 'kit');
-  expect(islands.hydrator).toBe(kit?.fileName);
-  expect(kit?.code).toContain('Tor zu');
+  const hydrator = scripts.find(({ fileName }) => fileName === islands.hydrator);
+  expect(hydrator?.code).toContain('Tor zu');
 });
 
 describe('texts as the guide says', () => {
@@ -247,7 +252,6 @@ describe('texts as the guide says', () => {
   ])('are in scripts that run, whatever they import: %s', async (_name, code) => {
     const { scripts } = await build(off, { texts: 'src/texts.ts' }, createTexts(code));
     expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
-    expect(scripts.map(({ name }) => name)).not.toContain('hydrator');
   });
 });
 
@@ -269,10 +273,10 @@ it.each([
   expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
 });
 
-it('puts the logins into the file of the members’ area, and nothing of them into other files', async () => {
+it('puts the logins into a file of their own, and nothing of them into other files', async () => {
   const { scripts } = await build({ shop: false, membership: false });
   const withLogins = scripts.filter(({ code }) => code.includes('keyring.example'));
-  expect(withLogins.map(({ name }) => name)).toEqual(['members']);
+  expect(withLogins.map(({ name }) => name)).toEqual(['logins']);
 });
 
 it.each([
@@ -288,11 +292,17 @@ describe('an island of a site’s own', () => {
     built = await build({ shop: false, members: false, membership: false });
   });
 
-  it('has a file, which its first touch fetches together with the kit’s', () => {
+  it('has a file, which its first touch fetches together with React’s', () => {
     const file = built.islands.islands['board']?.replace(/^assets\/|\.js$/g, '');
-    const kit = built.islands.hydrator.replace(/^assets\/|\.js$/g, '');
     expect(file).toMatch(/^hours-board-/);
-    expect(built.start).toMatch(new RegExp(`\`${kit},[^\`]*\\b${file},[^\`]*board:0\\d,`));
+    expect(built.islands.list).toMatch(new RegExp(`^react-[^:]*\\b${file},.*board:0\\d+,`));
+    expect(built.start).toContain(built.islands.list);
+  });
+
+  it('may have files that only its script names, such as pictures', () => {
+    const picture = built.assets.find((name) => name.endsWith('.svg')) ?? 'none';
+    expect(built.code).toContain(`/${picture}`);
+    expect(built.code).toMatch(/new URL\([^)]*mark-[\w-]+\.svg/);
   });
 
   it('names its classes in its script, so that pages with it have its styles', () => {
@@ -301,22 +311,13 @@ describe('an island of a site’s own', () => {
   });
 });
 
-it('gives new names only to a changed island and the start script: a returning visitor loads these two', async () => {
+it('gives new names to a changed island and what names it only: a returning visitor loads neither React nor the kit again', async () => {
   const board = 'src/board/HoursBoard.tsx';
-  const before = nameBuilt(await build({}));
-  const after = nameBuilt(
-    await build({}, {}, { [board]: ownFiles[board].replace('Hours<', 'Opening hours<') }),
-  );
-  const kept = new Set(before.map(({ name }) => name));
-  const changed = after.filter(({ name }) => !kept.has(name));
-  expect(changed.map(({ name }) => name.replace(/-.{5}\.js$/, '')).sort()).toEqual(['hours-board', 'start']);
-  expect(kept).toContain(after.find(({ name }) => name.startsWith('kit-'))?.name);
+  const before = await build({});
+  const after = await build({}, {}, { [board]: ownFiles[board].replace('Hours<', 'Opening hours<') });
+  const react = before.scripts.find(({ name }) => name === 'react');
+  expect([react?.imports, react?.dynamicImports]).toEqual([[], []]);
+  const kept = new Set(before.scripts.map(({ fileName }) => fileName));
+  const renamed = after.scripts.filter(({ fileName }) => !kept.has(fileName)).map(({ name }) => name);
+  expect(renamed.sort()).toEqual(['HoursBoard', 'displaced-nodes', 'hydrator', 'start']);
 });
-
-/** Names the scripts as the last step of a build does. */
-function nameBuilt({ scripts }: Built) {
-  const getName = ({ fileName }: { fileName: string }) => fileName.replace('assets/', '');
-  const find = (chunk: string) => getName(scripts.find(({ name }) => name === chunk) ?? { fileName: '' });
-  const codes = new Map(scripts.map((script) => [getName(script), script.code]));
-  return [...nameScripts(codes, { start: find('start'), kit: find('kit') }).values()];
-}

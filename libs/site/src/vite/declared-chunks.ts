@@ -2,7 +2,10 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Name of the file with React, the store, and what every island needs. Each first touch fetches it. */
+/** Name of the file with React and Jotai. It imports no other, so that releases leave its name as it is. */
+export const reactChunk = 'react';
+
+/** Name of the file with the kit's small modules that most islands need. */
 export const kitChunk = 'kit';
 
 /** Folder of the package that this is a part of. */

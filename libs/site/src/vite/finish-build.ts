@@ -5,7 +5,6 @@ import { writeConsentStyles } from '../engine/assets/consent-styles.ts';
 import { writeLateStyles } from '../engine/assets/late-styles.ts';
 import { requireWholeScripts } from './script-faults.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { writeScriptNames } from './write-script-names.ts';
 
 /**
  * Completes what the bundler wrote, once both sides of a site are built.
@@ -14,8 +13,7 @@ import { writeScriptNames } from './write-script-names.ts';
  */
 export function finishBuild(dist: string, { hasConsent }: { hasConsent: boolean }): void {
   const [client, server] = [join(dist, 'client'), join(dist, 'server')];
-  writeScriptNames(client);
-  requireWholeScripts(readScripts(server));
+  for (const folder of [client, server]) requireWholeScripts(readScripts(folder));
   cpSync(join(server, 'assets'), join(client, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),

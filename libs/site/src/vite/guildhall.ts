@@ -11,53 +11,23 @@ import {
 import { checkIslands } from '../islands/check-islands.ts';
 import { toShopFacts } from '../page/shop-facts.ts';
 import { siteModules } from '../site-modules.ts';
-import { getSource } from '../sources.ts';
 import { cssTarget, scriptTarget } from './build-targets.ts';
-import { compileHints } from './compile-hints.ts';
 import { nameClasses } from './css-class-names.ts';
-import { createFileNames } from './file-names.ts';
 import { finishBuild } from './finish-build.ts';
-import { createChunkFinder, type ChunkFinder } from './find-chunk.ts';
 import { readIslandList } from './island-list.ts';
-import { lateFiles } from './late-files.ts';
 import { lightDarkFallback, lightDarkFeature } from './light-dark-fallback.ts';
-import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
-import { plainImports } from './plain-imports.ts';
 import * as plugins from './plugins.ts';
+import { reactExports } from './react-exports.ts';
 import { findStartSwitches, listBrowserSources, siteEntries, type SiteFiles } from './site-entries.ts';
 import { serviceWorker } from './service-worker.ts';
+import { scriptBundles, scripts, sourceCondition } from './script-bundles.ts';
 import { findFonts, type SiteFonts } from './site-fonts.ts';
-
-/** Bundles the sources of the packages: their built files import no styles. */
-const sourceCondition = '@guildhall/source';
 
 const createCss = (folder: string): CSSOptions => ({
   modules: { generateScopedName: nameClasses(folder) },
   postcss: { plugins: [lightDarkFallback()] },
   lightningcss: { exclude: lightDarkFeature },
-});
-
-const createClient = (folder: string, { find }: ChunkFinder): EnvironmentOptions => ({
-  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  build: {
-    outDir: 'dist/client',
-    rolldownOptions: {
-      input: { start: siteModules.start, 'offline-list': getSource('browser/offline-list.ts') },
-      // cspell:ignore optimization
-      // Constants such as class names replace their imports everywhere: 140 to 360 B less for each island.
-      optimization: { inlineConst: true },
-      output: {
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: createFileNames(folder),
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          // Small modules that several islands need are in few files: each is another request.
-          groups: [{ name: find, debugName: 'declared chunks' }],
-        },
-      },
-    },
-  },
 });
 
 /** Facts that the code of renderer and browser contains. */
@@ -157,7 +127,6 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     logins: findLogins(organisation, folder, paths.logins),
   };
   const parts = findStartSwitches(organisation);
-  const chunks = createChunkFinder(folder, files);
   const names = readIslandList(files.islands).map(({ name }) => name);
   checkIslands(names, organisation, paths.islands);
   return {
@@ -167,18 +136,15 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     resolve: { dedupe: ['react', 'react-dom', 'jotai'] },
     plugins: [
       siteEntries(files, parts),
-      plugins.smallPreloadHelper,
       react(),
+      plugins.noPreloadHelper,
+      plugins.islandCssComesWithThePage,
       plugins.classNamesAsConstants,
       plugins.serverOnlyReload,
-      plugins.islandCssComesWithThePage,
-      [lateFiles(), plainImports()],
-      chunks.plugin,
-      mergeRuntime(),
-      compileHints(),
+      reactExports(),
+      scripts(folder, createBrowserFacts(organisation)),
       serviceWorker(organisation),
-      plugins.noDeveloperTools,
-      namedIslandFiles(files.islands),
+      namedIslandFiles(files),
     ],
     css: createCss(folder),
     build: {
@@ -189,14 +155,18 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     },
     environments: {
       client: {
-        ...createClient(folder, chunks),
+        // For development.
+        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
         define: createBrowserFacts(organisation),
       },
       ssr: { ...ssr, define: createRendererFacts(organisation) },
     },
     builder: {
       async buildApp(builder) {
-        for (const environment of Object.values(builder.environments)) await builder.build(environment);
+        for (const name of [...scriptBundles, 'ssr', 'worker']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
         finishBuild(join(folder, 'dist'), { hasConsent: parts.consent });
       },
     },

@@ -1,8 +1,11 @@
+import { reactChunk } from './declared-chunks.ts';
 import type { IslandScripts } from '../engine/assets/island-modules.ts';
 
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */
   fileName: string;
+  /** The chunk's name, without folder and hash. */
+  name: string;
   imports: readonly string[];
   moduleIds: readonly string[];
   /** Module whose exports are those of the script, if it has such a module. */
@@ -15,12 +18,8 @@ export interface BuiltIsland {
   name: string;
   /** Modules that it needs, by their IDs: its component first, then what its loader waits for. */
   sources: readonly string[];
-}
-
-/** Modules that are part of every island. */
-export interface BuiltEntries {
-  start: string;
-  hydrator: string;
+  /** True if its pages have only the styles that its HTML names. */
+  isStyledByHtml?: boolean | undefined;
 }
 
 /** Islands with styles in a separate file. */
@@ -39,24 +38,19 @@ const radix = 36;
 export function listIslandFiles(
   scripts: readonly BuiltScript[],
   islands: readonly BuiltIsland[],
-  entries: BuiltEntries,
+  hydrator: string,
 ): string {
   const shared: string[] = [];
   const toIndex = (name: string) => {
     if (!shared.includes(name)) shared.push(name);
     return shared.indexOf(name).toString(radix);
   };
-  const start = findScript(scripts, entries.start);
+  const react = scripts.filter(({ name }) => name === reactChunk);
   const rows = islands.map(({ name: island, sources }) => {
-    const first = [entries.hydrator, ...sources.slice(1), ...sources.slice(0, 1)];
+    const first = [hydrator, ...sources.slice(1), ...sources.slice(0, 1)];
     const names = [
-      ...collectImports(
-        first.map((source) => findScript(scripts, source)),
-        scripts,
-      ),
-    ]
-      .filter((script) => script !== start)
-      .map(({ fileName }) => fileName.replace(/^assets\/(.+)\.js$/, '$1'));
+      ...collectImports([...react, ...first.map((source) => findScript(scripts, source))], scripts),
+    ].map(({ fileName }) => fileName.replace(/^assets\/(.+)\.js$/, '$1'));
     const own = names.find((name) => name.replace(/-.{6}$/, '') === island);
     const places = names.filter((name) => name !== own).map(toIndex);
     return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.test(source)) ? '*' : ''}`;
@@ -70,20 +64,22 @@ export function listIslandFiles(
 export function listIslandScripts(
   scripts: readonly BuiltScript[],
   islands: readonly BuiltIsland[],
-  { hydrator }: BuiltEntries,
+  hydrator: string,
 ): IslandScripts {
-  const own = islands.flatMap(({ name, sources }) => {
+  const own = islands.flatMap(({ name, sources, isStyledByHtml }) => {
     const script = scripts.find(({ facadeModuleId }) => facadeModuleId === sources[0]);
-    return script ? [[name, script.fileName] as const] : [];
+    return script && !isStyledByHtml ? [[name, script.fileName] as const] : [];
   });
   const files = new Set(own.map(([, file]) => file));
-  const partners = islands
-    .flatMap(({ sources }) => sources.slice(1).map((source) => findScript(scripts, source).fileName))
+  const unstyled = islands
+    .flatMap(({ sources, isStyledByHtml }) => (isStyledByHtml ? sources : sources.slice(1)))
+    .map((source) => findScript(scripts, source).fileName)
     .filter((file) => !files.has(file));
   return {
     hydrator: findScript(scripts, hydrator).fileName,
     islands: Object.fromEntries(own),
-    partners: [...new Set(partners)],
+    unstyled: [...new Set(unstyled)],
+    list: listIslandFiles(scripts, islands, hydrator),
   };
 }
 

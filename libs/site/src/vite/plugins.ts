@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { getSource } from '../sources.ts';
 
 /**
  * A page's head contains all its styles, including those of sleeping islands: waking loads no CSS, and only the renderer's
@@ -7,7 +6,7 @@ import { getSource } from '../sources.ts';
  */
 export const islandCssComesWithThePage: Plugin = {
   name: 'island-css-comes-with-the-page',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: (environment) => environment.name === 'islands',
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
@@ -20,30 +19,18 @@ export const islandCssComesWithThePage: Plugin = {
 };
 
 /**
- * Fetches all files of a dynamic import at once. Vite's own helper also waits for styles and reports failures as
- * events: half the start script's weight, and unused here. No option leaves it out, not even `modulePreload: false`
+ * Vite's own helper for dynamic imports waits for styles and reports failures as events: unused here, and on the way of
+ * every first touch. No option leaves it out, not even `modulePreload: false`
  * (https://github.com/vitejs/vite/issues/18551).
  */
-export const smallPreloadHelper: Plugin = {
-  name: 'small-preload-helper',
+export const noPreloadHelper: Plugin = {
+  name: 'no-preload-helper',
   enforce: 'pre',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: (environment) => environment.name === 'islands',
   load: {
     filter: { id: /preload-helper/ },
-    handler: () => `
-      import { fetchFile } from '${getSource('browser/fetch-file.ts')}';
-      export const __vitePreload = (load, files) => (files.forEach((file) => fetchFile(file)), load());`,
+    handler: () => 'export const __vitePreload = (load) => load();',
   },
-};
-
-/**
- * Removes React's connection to its developer tools, which would weigh on every first press. A plugin, since the same
- * configuration serves development, which keeps it.
- */
-export const noDeveloperTools: Plugin = {
-  name: 'no-developer-tools',
-  apply: 'build',
-  config: () => ({ environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }),
 };
 
 /**
@@ -53,15 +40,22 @@ export const noDeveloperTools: Plugin = {
 export const classNamesAsConstants: Plugin = {
   name: 'class-names-as-constants',
   apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: (environment) => environment.name === 'islands',
   transform: {
     filter: { code: /\.module\.css/ },
     handler: (code) => ({
-      code: code.replace(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2'),
+      code: code.replace(
+        /import (\w+) from (["'][^"']+\.module\.css["'])/g,
+        // A name that is chosen later needs the object of all names.
+        (all, name: string, path) => (isEachNamed(name, code) ? `import * as ${name} from ${path}` : all),
+      ),
       map: null,
     }),
   },
 };
+
+const isEachNamed = (styles: string, code: string): boolean =>
+  !new RegExp(String.raw`\b${styles}\[(?!["'])`).test(code);
 
 /** Reloads the page when a component changes that only the server renders. */
 export const serverOnlyReload: Plugin = {

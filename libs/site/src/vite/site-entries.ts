@@ -1,5 +1,7 @@
 import type { Organisation, Switches } from '@guildhall/organisation';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readIslandScripts } from '../engine/assets/island-modules.ts';
 import { siteModules } from '../site-modules.ts';
 import { getSource } from '../sources.ts';
 import { readIslandList } from './island-list.ts';
@@ -22,8 +24,8 @@ export interface SiteFiles {
 export function siteEntries(files: SiteFiles, parts: StartSwitches): Plugin {
   const createCode = {
     [siteModules.renderer]: () => createRendererCode(files),
-    [siteModules.start]: () => createStartCode(parts),
-    [siteModules.hydrator]: () => createHydratorCode(files),
+    [siteModules.start]: (islandFiles: string) => createStartCode(parts, islandFiles),
+    [siteModules.hydrator]: () => createHydratorCode(files, parts),
   };
   const names = Object.values(siteModules).join('|');
   return {
@@ -33,7 +35,10 @@ export function siteEntries(files: SiteFiles, parts: StartSwitches): Plugin {
       filter: { id: new RegExp(`^\0(?:${names})$`) },
       handler(id) {
         this.addWatchFile(files.islands);
-        return createCode[id.slice(1) as keyof typeof createCode]();
+        const { name, config } = this.environment;
+        // In development nothing is fetched ahead.
+        const list = name === 'start' ? readIslandScripts(join(config.root, 'dist/client')).list : '';
+        return createCode[id.slice(1) as keyof typeof createCode](list);
       },
     },
   };
@@ -50,7 +55,7 @@ function createRendererCode({ site, islands, fonts }: SiteFiles): string {
     export const renderer = createRenderer(site, ${JSON.stringify(names)}, ${urls});`;
 }
 
-function createHydratorCode({ islands, texts, logins }: SiteFiles): string {
+function createHydratorCode({ islands, texts, logins }: SiteFiles, { shop }: StartSwitches): string {
   const [source, name] =
     texts === undefined
       ? ['browser/create-page-hydrator.ts', 'createPageHydrator']
@@ -60,6 +65,7 @@ function createHydratorCode({ islands, texts, logins }: SiteFiles): string {
     import { islands, store } from ${quote(islands)};
     ${texts === undefined ? '' : `import { texts } from ${quote(texts)};`}
     ${logins === undefined ? '' : createLoginsCode(logins)}
+    ${shop ? createCartCode() : ''}
     export const hydrator = ${name}(islands, store${texts === undefined ? '' : ', texts'});`;
 }
 
@@ -67,6 +73,11 @@ function createHydratorCode({ islands, texts, logins }: SiteFiles): string {
 const createLoginsCode = (logins: string): string => `
     import { nameLogins } from ${quote(getSource('members/own-logins.ts'))};
     nameLogins(store, () => import(${quote(logins)}));`;
+
+/** For the header's button: the start script imports the hydrator's file alone. */
+const createCartCode = (): string => `
+    import { fetchCart as fetchPageCart } from ${quote(getSource('browser/fetch-cart.ts'))};
+    export const fetchCart = () => fetchPageCart(hydrator, store);`;
 
 interface BrowserModule {
   /** Source that exports the names below. */
@@ -97,7 +108,10 @@ const browserModules: Record<keyof StartSwitches, BrowserModule> = {
   shop: {
     source: 'browser/shop-part.ts',
     reasons: { 'vat-country': 'hasOtherVatCountry', cart: 'hasCart' },
-    start: ['startCartButton', '() => islands.wakeFor("cart"), onChunkFailure'],
+    start: [
+      'startCartButton',
+      'async () => (await importHydrator()).fetchCart(), () => islands.wakeFor("cart"), onChunkFailure',
+    ],
   },
   membership: { source: 'browser/membership-part.ts', reasons: { 'sign-up': 'isSignUpUnfinished' } },
   members: { source: 'browser/members.ts', start: ['startMembers', 'islands'] },
@@ -115,7 +129,7 @@ export function listBrowserSources(parts: StartSwitches): string[] {
   return ['browser/start-page.ts', 'browser/create-page-hydrator.ts', ...sources].map(getSource);
 }
 
-function createStartCode(chosen: StartSwitches): string {
+function createStartCode(chosen: StartSwitches, islandFiles: string): string {
   const parts = listModules(chosen);
   const imports = parts.map(({ source, reasons = {}, start, asking }) => {
     const names = [...Object.values(reasons), ...(start ? [start[0]] : []), ...(asking ? [asking] : [])];
@@ -130,7 +144,7 @@ function createStartCode(chosen: StartSwitches): string {
     import { onChunkFailure, startPage } from ${quote(getSource('browser/start-page.ts'))};
     ${imports.join('\n')}
     const importHydrator = () => import(${quote(siteModules.hydrator)});
-    const islands = startPage(importHydrator, { ${reasons.join(', ')} }${asking});
+    const islands = startPage(importHydrator, ${quote(islandFiles)}, { ${reasons.join(', ')} }${asking});
     ${starts.join('\n')}`;
 }
 

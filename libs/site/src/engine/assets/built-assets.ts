@@ -13,7 +13,8 @@ export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(join(dist, 'client'));
   const read = (file: string) => readFileSync(join(dist, 'client', file));
 
-  const start = findEntry(client, 'start');
+  const pages = readManifest(join(dist, 'client'), 'start');
+  const start = findEntry(pages, 'start');
   const stylesheet = readServerStyles(dist);
   if (!start) throw new Error(`The build in ${dist} has no start script. Build the site again.`);
   const findModules = createIslandModuleFinder(client, readIslandScripts(join(dist, 'client')), (file) =>
@@ -34,7 +35,7 @@ export function readBuiltAssets(dist: string): Assets {
     `<script type="module" fetchpriority="low" src="/${file}" integrity="${computeIntegrity(read(file))}"></script>`;
   const script = renderScript(start);
 
-  const offlineList = findEntry(client, 'offline-list');
+  const offlineList = findEntry(pages, 'offline-list');
 
   return {
     serviceWorker: read('sw.js').toString(),

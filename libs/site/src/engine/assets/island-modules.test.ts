@@ -43,7 +43,8 @@ const scripts: Record<string, string> = {
 const islands = {
   hydrator: 'hydrator.js',
   islands: { 'entry-filters': 'filters.js', cart: 'cart.js', map: 'map-island.js' },
-  partners: ['shop.js', 'members.js'],
+  unstyled: ['shop.js', 'members.js'],
+  list: '',
 };
 const findModules = createIslandModuleFinder(client, islands, (file) => scripts[file] ?? '');
 

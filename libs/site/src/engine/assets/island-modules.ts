@@ -6,12 +6,14 @@ import { findUsedNames } from './used-names.ts';
 
 /** Scripts of a build that the server knows by name, as files. */
 export interface IslandScripts {
-  /** Holds React and the list of islands. */
+  /** Holds the list of islands. */
   hydrator: string;
   /** The islands that have a script of their own, by name. */
   islands: Record<string, string>;
-  /** Scripts that islands wait for. They render nothing, though they may share a file with components. */
-  partners: string[];
+  /** Scripts that add no styles to pages: what islands wait for, and islands with the styles of their HTML alone. */
+  unstyled: string[];
+  /** The files of each island, as the start script has them. */
+  list: string;
 }
 
 /** @throws Error if the build has no such list */
@@ -29,16 +31,16 @@ export function readIslandScripts(directory: string): IslandScripts {
  */
 export function createIslandModuleFinder(
   client: Manifest,
-  { hydrator, islands, partners }: IslandScripts,
+  { hydrator, islands, unstyled }: IslandScripts,
   read: (file: string) => string,
 ): (island: string) => string[] {
   const files = new Set(Object.values(islands));
   const chunks = Object.values(client);
   const awake = chunks.find(({ file }) => file === hydrator);
-  const isPartner = (key: string) => partners.includes(client[key]?.file ?? '');
+  const isUnstyled = (key: string) => unstyled.includes(client[key]?.file ?? '');
   const isIsland = (key: string) => files.has(client[key]?.file ?? '');
   // A script that imports a prerequisite belongs to the islands that wait for it.
-  const isForSome = (key: string) => [key, ...(client[key]?.imports ?? [])].some(isPartner);
+  const isForSome = (key: string) => [key, ...(client[key]?.imports ?? [])].some(isUnstyled);
   const shared = (awake?.dynamicImports ?? []).filter((key) => !isForSome(key) && !isIsland(key));
   const collectModules = (first: readonly (Chunk | undefined)[]) => {
     const seen = new Set<Chunk>();
@@ -52,7 +54,7 @@ export function createIslandModuleFinder(
       if (chunk === awake) return;
       // Dynamic imports of a library may be shown too; those of the site's own code are other islands.
       for (const key of chunk.dynamicImports ?? [])
-        if (toSourcePath(key) === undefined && !isPartner(key) && !isIsland(key)) visit(client[key]);
+        if (toSourcePath(key) === undefined && !isUnstyled(key) && !isIsland(key)) visit(client[key]);
     };
     for (const chunk of first) visit(chunk);
     return [...names];

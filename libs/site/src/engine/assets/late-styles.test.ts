@@ -24,7 +24,7 @@ function build(cartRule = 'color:red'): string {
     'client/.vite/islands.json': JSON.stringify({
       hydrator: 'hydrator.js',
       islands: { cart: 'cart.js' },
-      partners: [],
+      unstyled: [],
     }),
     'client/hydrator.js': '',
     'client/cart.js': '"gh_CartLines_lines"',

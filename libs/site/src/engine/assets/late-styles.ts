@@ -13,7 +13,7 @@ const assets = 'client/assets';
 const prefix = 'late-styles-';
 
 /**
- * Returns the modules whose styles a page with this island includes. The head of dialogs is in React's file, which all
+ * Returns the modules whose styles a page with this island includes. The head of dialogs is in the kit's file, which all
  * islands fetch, but only islands with dialogs show it.
  */
 export function findPageModules(

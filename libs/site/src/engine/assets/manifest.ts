@@ -19,9 +19,10 @@ export function findEntry(manifest: Manifest, name: string): Chunk | undefined {
   return Object.values(manifest).find((chunk) => chunk.isEntry && chunk.name === name);
 }
 
-export function readManifest(directory: string): Manifest {
+/** @param name of the file: each bundle of a folder has its own */
+export function readManifest(directory: string, name = 'manifest'): Manifest {
   try {
-    return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(join(directory, `.vite/${name}.json`), 'utf8')) as Manifest;
   } catch {
     throw new Error(`There is no build in ${directory}: run "npm run build" first`);
   }
