@@ -232,6 +232,10 @@ it('states the limit of a long text, and keeps pasted text that is too long whol
   await letter.fill('b'.repeat(10_800));
   await expect.poll(status).toContain('Your letter: At most 10,000 characters');
   await expect.element(page.getByText('must be 800 characters shorter')).toBeVisible();
+  // The error is on the same screen: the text scrolls in its field.
+  const { clientHeight, scrollHeight } = letter.element();
+  expect(clientHeight).toBeLessThan(0.6 * innerHeight);
+  expect(scrollHeight).toBeGreaterThan(innerHeight);
   await fill();
   await letter.fill('b'.repeat(10_800));
   await press();

@@ -1,11 +1,10 @@
 import type { Store } from 'jotai';
-import type { ComponentType } from 'react';
 import type { Hydrator } from '../start/hydrator.ts';
 import { clearBusy } from '../start/busy.ts';
 import { findSleepingIsland } from '../start/sleeping.ts';
-import { hydrateIsland, type HydrationEvents } from './hydrate-island.tsx';
+import { hydrateIsland } from './hydrate-island.tsx';
 import type { IslandDefinition } from './island-definition.ts';
-import { createMountedRoots, type MountedRoots } from './mounted-roots.ts';
+import { createMountedRoots } from './mounted-roots.ts';
 import { nextTask } from './next-task.ts';
 import { reportUnseenChanges } from './restored-controls.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -39,43 +38,64 @@ export interface HydratorOptions {
  */
 export function createHydrator({ islands, store, onCrash, onForeignChange }: HydratorOptions): Hydrator {
   const waking = new Map<HTMLElement, Promise<void>>();
-  let reportOnce = onForeignChange;
   const reportChange = (name: string): void => {
-    reportOnce?.(name);
-    reportOnce = undefined;
+    onForeignChange?.(name);
+    onForeignChange = undefined;
   };
   const roots = createMountedRoots(watchForeignChanges(reportChange));
-
-  async function wakeUp(element: HTMLElement, name: string): Promise<void> {
-    const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
-    if (!definition) return giveUp(element, name, new Error(`Unknown island "${name}"`));
-    const { default: Island } = await definition.load(store);
-    // Yields: evaluating that code took a while.
-    await nextTask();
-    if (!element.isConnected) return;
-    clearBusy(element);
-    const props = readProps(element);
-    if (!props) return giveUp(element, name, new Error(`Invalid props of island "${name}"`));
-    await hydrate(element, Island, props, {
-      ...{ store, roots },
-      onReplaced: () => reportChange(name),
-      onCrash: (error) => giveUp(element, name, error),
-      onLateError: (error) => onCrash(name, error),
-    });
-  }
 
   function giveUp(element: HTMLElement, name: string, error: unknown): void {
     element.dataset['crashed'] = '';
     onCrash(name, error);
   }
 
+  async function wakeUp(element: HTMLElement, name = element.dataset['island'] ?? ''): Promise<void> {
+    const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
+    if (!definition) return giveUp(element, name, new Error(`Unknown island "${name}"`));
+    const { default: Island } = await definition.load(store);
+    // Yields: evaluating that code took a while.
+    await nextTask();
+    if (!element.isConnected) return;
+    const props = readProps(element);
+    if (!props) return giveUp(element, name, new Error(`Invalid props of island "${name}"`));
+    clearBusy(element);
+    const putServerHtmlBack = takeSnapshot(element);
+    let putStateBack: () => boolean;
+    // Resolves when the island is awake, has crashed or is out of the page.
+    await new Promise<unknown>((resolve) => {
+      let isOver = false;
+      const root = hydrateIsland(element, Island, props, {
+        shared: store,
+        onRender: () => (putStateBack = keepVisitorState(element)),
+        onHydrated: () => void (putStateBack() && reportChange(name)),
+        async onReady() {
+          // Presses of the meantime are still held, so that they are repeated in order.
+          await nextTask();
+          if (!isOver) finish(element);
+          resolve(undefined);
+        },
+        // React cannot unmount a root during its own work.
+        onCrash: (error) =>
+          queueMicrotask(() => {
+            roots.unmount(element);
+            putServerHtmlBack();
+            putStateBack();
+            delete element.dataset['awake'];
+            giveUp(element, name, error);
+          }),
+        onLateError: (error) => onCrash(name, error),
+      });
+      roots.add(element, root, () => resolve((isOver = true)));
+    });
+  }
+
   return {
     wake(element) {
-      const already = waking.get(element);
-      if (already || !findSleepingIsland(element)) return already ?? Promise.resolve();
-      const promise = wakeUp(element, element.dataset['island'] ?? '').finally(() => waking.delete(element));
-      waking.set(element, promise);
-      return promise;
+      if (!waking.has(element) && findSleepingIsland(element)) {
+        const promise = wakeUp(element).finally(() => waking.delete(element));
+        waking.set(element, promise);
+      }
+      return waking.get(element) ?? Promise.resolve();
     },
     repeat: repeatPresses,
     load: async (name) => islands[name]?.load(store),
@@ -84,58 +104,9 @@ export function createHydrator({ islands, store, onCrash, onForeignChange }: Hyd
   };
 }
 
-interface HydrateOptions {
-  store: Store;
-  roots: MountedRoots;
-  onReplaced: () => void;
-  onCrash: (error: unknown) => void;
-  onLateError: (error: unknown) => void;
-}
-
-/** Resolves when the island is awake, has crashed or is out of the page. */
-function hydrate(
-  element: HTMLElement,
-  Island: ComponentType<object>,
-  props: object,
-  { store, roots, onReplaced, onCrash, onLateError }: HydrateOptions,
-): Promise<void> {
-  const putServerHtmlBack = takeSnapshot(element);
-  let putStateBack: () => boolean;
-  let isOver = false;
-  return new Promise((resolve) => {
-    // Presses of the meantime are still held, so that they are repeated in order.
-    const onReady = async (): Promise<void> => {
-      await nextTask();
-      if (isOver) return;
-      element.dataset['awake'] = '';
-      reportUnseenChanges(element);
-      resolve();
-    };
-    const onGone = (): void => {
-      isOver = true;
-      resolve();
-    };
-    const putBack = (error: unknown): void => {
-      roots.unmount(element);
-      putServerHtmlBack();
-      putStateBack();
-      delete element.dataset['awake'];
-      onCrash(error);
-    };
-    const events: HydrationEvents = {
-      onRender: () => (putStateBack = keepVisitorState(element)),
-      onHydrated: () => {
-        // Removes busy marks: React must find the server's HTML.
-        clearBusy(element);
-        if (putStateBack()) onReplaced();
-      },
-      onReady: () => void onReady(),
-      // React cannot unmount a root during its own work.
-      onCrash: (error) => queueMicrotask(() => putBack(error)),
-      onLateError,
-    };
-    roots.add(element, hydrateIsland(element, Island, props, store, events), onGone);
-  });
+function finish(element: HTMLElement): void {
+  element.dataset['awake'] = '';
+  reportUnseenChanges(element);
 }
 
 function readProps(element: HTMLElement): object | undefined {

@@ -1,3 +1,4 @@
+import { send, setUnseen } from './change-control.ts';
 import { pairUp } from './pair-up.ts';
 
 /** Properties in which elements keep what a visitor does: each kind has some of them. */
@@ -7,6 +8,9 @@ interface Field extends HTMLElement {
   selected: boolean;
   files: FileList | null;
   open: boolean;
+  selectionStart: number | null;
+  selectionEnd: number | null;
+  setSelectionRange?(start: number | null, end: number | null): void;
   showModal(): void;
 }
 
@@ -19,24 +23,47 @@ export function findSuccessor<E extends Element>(element: E): E {
 }
 
 /**
- * Keeps what a visitor has typed, chosen, opened and focused in an island.
+ * Keeps what a visitor has typed, chosen, opened, focused and pressed in an island.
  *
  * @returns puts it into the elements that stand there by then; returns false if they are the same
  */
 export function keepVisitorState(island: Element): () => boolean {
   const before = [...island.querySelectorAll<Field>('*')];
   const { activeElement } = document;
+  let pressed = [...island.querySelectorAll(':active')];
   // Browsers ignore in `:is` what they do not know.
   const opened = new Set(island.querySelectorAll<Field>(':is(:popover-open,:modal)'));
+  /** Sends the click that browsers leave out if an element is replaced between the press and the release. */
+  const release = (event: Event): void => {
+    const { target, button, pointerType } = event as PointerEvent;
+    // The click of a touch is the browser's own, after this event.
+    if (!button && pointerType !== 'touch')
+      pressed
+        .map(findSuccessor)
+        .findLast((control) => control.contains(target as Node))
+        ?.dispatchEvent(new MouseEvent('click', event));
+    pressed = [];
+  };
   return () => {
     if (!before[0] || before[0].isConnected) return false;
     for (const [old, now] of pairUp(before, [...island.querySelectorAll<Field>('*')])) {
+      if (old === now) continue;
       successors.set(old, now);
       putBack(old, now);
+      // Tools that fill in fields may have found them before.
+      for (const type of ['input', 'change'])
+        old.addEventListener(type, () => {
+          putBack(old, now);
+          send(now, 'change');
+        });
       if (opened.has(old) && now.popover) now.togglePopover(true);
       else if (opened.has(old)) now.showModal();
-      if (old === activeElement) now.focus({ preventScroll: true });
+      if (old === activeElement) {
+        now.focus({ preventScroll: true });
+        if (old.selectionEnd !== null) now.setSelectionRange?.(old.selectionStart, old.selectionEnd);
+      }
     }
+    for (const type of ['pointerup', 'keyup']) addEventListener(type, release, { once: true });
     return true;
   };
 }
@@ -46,8 +73,8 @@ function putBack(old: Field, now: Field): void {
   else if (old.matches('details')) now.open = old.open;
   // A script cannot put a name of a file into a field.
   else if (old.files) now.files = old.files;
-  else if (old.matches('input,textarea')) {
-    now.checked = old.checked;
-    now.value = old.value;
+  else if (old.matches('input,textarea,select:not([multiple])')) {
+    setUnseen(now, 'checked', old.checked);
+    setUnseen(now, 'value', old.value);
   }
 }
