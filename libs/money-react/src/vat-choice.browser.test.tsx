@@ -3,8 +3,8 @@ import { createStore, Provider } from 'jotai';
 import { act, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { PriceWithVat, vatCountryAtom, VatSelect } from './index.ts';
 import { pricing } from './pricing.fixture.ts';
 
@@ -49,6 +49,15 @@ it('shows the price with the VAT of the chosen country, and stores the choice fo
   await act(() => userEvent.selectOptions(select(), 'HU'));
   expect(price()).toBe('DKK 1,270');
   expect(sessionStorage.getItem('guildhall-vat-country')).toBe('HU');
+});
+
+it('prints no choice of a country, only the price [2.3.10]', async () => {
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  wake();
+  expect(select().checkVisibility()).toBe(true);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(select().checkVisibility()).toBe(false);
+  expect(document.querySelector('data')?.checkVisibility()).toBe(true);
 });
 
 it('restores the tab’s country after a first render equal to the server’s', () => {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { newsFilters } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
@@ -70,6 +70,30 @@ describe('the filter bar', () => {
     expect(active()).toEqual(['All']);
     expect(panel().querySelectorAll('li')).toHaveLength(3);
     expect(announced()).toBe('');
+  });
+
+  it('underlines the active filter alone with forced colours, which remove backgrounds [2.3.11]', async () => {
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { features: [] })));
+    const { names, link } = await open();
+    const features = [{ name: 'forced-colors', value: 'active' }];
+    await cdp().send('Emulation.setEmulatedMedia', { features });
+    expect(names().map((name) => getComputedStyle(link(name)).textDecorationLine)).toEqual([
+      'underline',
+      'none',
+      'none',
+      'none',
+    ]);
+  });
+
+  it('prints the chosen filter alone, and nothing while all entries are shown [2.3.10]', async () => {
+    onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+    const { names, link, choose } = await open();
+    const listPrinted = () => names().filter((name) => link(name).checkVisibility());
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    expect(listPrinted()).toEqual([]);
+    expect(getComputedStyle(link('All').closest('ul') as Element).maskImage).toBe('none');
+    await choose('Oceans');
+    expect(listPrinted()).toEqual(['Oceans']);
   });
 
   it('marks only the chosen filter as active [4.1.1]', async () => {
