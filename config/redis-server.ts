@@ -7,8 +7,6 @@ import { join } from 'node:path';
 /** A Redis of one test, on a socket in a folder of its own. */
 export interface RedisServer {
   url: string;
-  /** ID of the process that serves now. */
-  pid(): number;
   /** Makes it hang: connections stay open, and nothing is answered. */
   pause(): void;
   resume(): void;
@@ -44,7 +42,6 @@ export async function startRedis({ password }: { password?: string } = {}): Prom
   };
   return {
     url: `unix://${socket}`,
-    pid: () => Number(child.pid),
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     kill,

@@ -24,7 +24,7 @@ export async function buildSite(supervisor, site) {
   const name = site.folder.replaceAll('/', '-');
   const marker = createMarker(join(root, '.cache/building', name));
   await waitForOther(marker, { name: 'build', text: 'waiting for another command to build' });
-  const sources = fingerprintSources(root, site.folder);
+  const sources = fingerprintSources(root);
   const record = join(root, '.cache/builds', `${name}.json`);
   if (isUnchanged(record, site, sources))
     return printStep(true, 'build', `unchanged (${secondsSince(since)})`);

@@ -13,7 +13,6 @@ import {
   link,
   pageTitle,
   paragraph,
-  plainBlock,
   subscriptionBox,
   withFrame,
   type BlockSeed,
@@ -24,17 +23,17 @@ import { pictures } from './pictures.ts';
 const join = link('Mitglied werden', '/mitglied-werden');
 
 /** The site's own block. */
-const duesCalculator = (title: string): BlockSeed =>
-  plainBlock('acf/dues-calculator', {
-    title,
-    note: '<p>Der Beitrag richtet sich nach dem, was du im Monat übrig hast. Niemand prüft nach.</p>',
-    levels: [
-      { upTo: '1200', dues: '3' },
-      { upTo: '2200', dues: '8' },
-      { upTo: '3200', dues: '12' },
-      { upTo: '', dues: '20' },
-    ],
-  });
+const duesCalculator = (title: string): BlockSeed => ({
+  blockName: 'acf/dues-calculator',
+  title,
+  note: '<p>Der Beitrag richtet sich nach dem, was du im Monat übrig hast. Niemand prüft nach.</p>',
+  levels: [
+    { upTo: '1200', dues: '3' },
+    { upTo: '2200', dues: '8' },
+    { upTo: '3200', dues: '12' },
+    { upTo: '', dues: '20' },
+  ],
+});
 
 const page = (
   id: number,

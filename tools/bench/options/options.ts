@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 export const parts = ['bytes', 'render', 'load', 'lighthouse', 'wake'] as const;
 
 /** A part of the benchmark that can run alone. */
@@ -11,26 +13,18 @@ export interface Options {
   strict: boolean;
 }
 
-/** Parses the command line. Throws an error that lists the options if one is unknown. */
+/** Parses the command line. Throws an error that names an unknown option, or lists the parts. */
 export function readOptions(words: readonly string[]): Options {
-  const options: Options = {
-    parts,
-    quick: false,
-    strict: false,
-  };
-  const rest = words.flatMap((word) => word.split(/(?<=^--\w+)=/));
-  while (rest.length > 0) {
-    const word = rest.shift();
-    if (word === '--quick') options.quick = true;
-    else if (word === '--strict') options.strict = true;
-    else if (word === '--only') options.parts = readSelection(rest.shift());
-    else throw new Error(`"${word}" is not an option: use --only ${parts.join(',')}, --quick, --strict`);
-  }
-  return options;
+  const flag = { type: 'boolean', default: false } as const;
+  const { only, quick, strict } = parseArgs({
+    args: [...words],
+    options: { only: { type: 'string' }, quick: flag, strict: flag },
+  }).values;
+  return { parts: only === undefined ? parts : readSelection(only), quick, strict };
 }
 
-function readSelection(word = ''): readonly Part[] {
-  const named = word.split(',').filter(Boolean);
+function readSelection(words: string): readonly Part[] {
+  const named = words.split(',').filter(Boolean);
   const unknown = named.filter((name) => !parts.some((part) => part === name));
   if (named.length === 0 || unknown.length > 0)
     throw new Error(

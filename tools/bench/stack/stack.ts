@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { readSandboxBilling, type SandboxBilling } from '@guildhall/machines';
 import { root } from '../../set-up/workspace.mjs';
 import { serverOptions } from '../../start/server-options.mjs';
 import { putLists } from '../content/put-lists.ts';
 import { listLengths, listMeasuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
 import { findFreePort } from '../../../config/free-port.ts';
+import { readSandboxBilling, type SandboxBilling } from './sandbox-billing.ts';
 import { startServer, type Supervisor, type Server } from './start-server.ts';
 
 export interface Stack {

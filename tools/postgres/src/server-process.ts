@@ -33,7 +33,6 @@ export async function startServerProcess({ programs, data, port }: ServerOptions
     for (const one of [pid, ...children()]) signalOne(one, signal);
   };
   return {
-    pid,
     signalAll,
     /** Ends the open connections, then the server. */
     async stop() {

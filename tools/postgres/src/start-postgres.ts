@@ -11,8 +11,6 @@ import { startServerProcess } from './server-process.ts';
 export interface PostgresServer {
   /** The database `postgres`, without a password. */
   url: URL;
-  /** ID of the process that serves now; each connection has a child of it. */
-  pid(): number;
   /** Creates an empty database. */
   createDatabase(): Promise<URL>;
   /** Runs one statement in a database. */
@@ -43,7 +41,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   let databases = 0;
   return {
     url,
-    pid: () => server.pid,
     async createDatabase() {
       const name = `test_${(databases += 1)}`;
       await runSql(url, `CREATE DATABASE ${name}`);

@@ -1,4 +1,4 @@
-import { readSandboxBilling } from '@guildhall/machines';
+import { readSandboxBilling } from '../machines/environment.ts';
 import type { StackOrganisation } from './organisations.ts';
 import { callSandbox } from './sandbox-control.ts';
 

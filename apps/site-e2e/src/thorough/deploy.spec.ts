@@ -1,6 +1,6 @@
-import { startMachines } from '@guildhall/machines';
 import { chromium, expect, type Browser } from '@playwright/test';
 import { chromiumArguments, getShellPath } from '../../../../config/chromium.ts';
+import { startMachines } from '../machines/machines.ts';
 import { openVisit, type Broken } from '../stack/deploy-visit.ts';
 import { buildNextRelease, publishAssets } from '../stack/next-release.ts';
 import { test } from '../stack/shared-stacks.ts';

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  createSuppliers,
-  createVisitor,
-  startMachines,
-  type Machines,
-  type Suppliers,
-  type Visitor,
-} from '@guildhall/machines';
 import { expect } from '@playwright/test';
+import { startMachines, type Machines } from '../machines/machines.ts';
+import { createSuppliers, type Suppliers } from '../machines/suppliers.ts';
+import { createVisitor, type Visitor } from '../machines/visitor.ts';
 import { test } from '../stack/shared-stacks.ts';
 
 // Two sites, two apis, PostgreSQL, Redis and nginx. The tests share them, and none needs a browser.

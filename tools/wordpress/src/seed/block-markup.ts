@@ -12,20 +12,29 @@ export interface MarkupContext {
 
 type Values = Record<string, unknown>;
 
+/** Fields of the blocks that are written as core's. */
+interface CoreFields {
+  textType: string;
+  html: string;
+  listType: 'ul' | 'ol';
+  listItems: string[];
+}
+
 /** Writes a block of the sandbox's content as an editor saves it: core's for texts, ours for the rest. */
 export function writeBlock(block: BlockSeed, context: MarkupContext): string {
+  const { textType, html, listType, listItems } = block as unknown as CoreFields;
   switch (block.blockName) {
     case 'core/paragraph':
-      return wrap('paragraph', `<p>${block.html}</p>`, withFrame(block));
+      return wrap('paragraph', `<p>${html}</p>`, withFrame(block));
     case 'core/heading': {
-      const level = Number(block.textType.slice(1)) || 2;
+      const level = Number(textType.slice(1)) || 2;
       const attributes = { ...withFrame(block), ...(level !== 2 && { level }) };
-      return wrap('heading', `<h${level} class="wp-block-heading">${block.html}</h${level}>`, attributes);
+      return wrap('heading', `<h${level} class="wp-block-heading">${html}</h${level}>`, attributes);
     }
     case 'core/list':
-      return writeList(block.listType, block.listItems, withFrame(block));
+      return writeList(listType, listItems, withFrame(block));
     case 'core/text':
-      return wrap('guildhall/text', '', { textType: block.textType, html: block.html, ...withFrame(block) });
+      return wrap('guildhall/text', '', { textType, html, ...withFrame(block) });
     default:
       return wrap(`guildhall/${block.blockName.replace(/^\w+\//, '')}`, '', toAttributes(block, context));
   }

@@ -3,6 +3,7 @@ import type {
   CategorySeed,
   EntrySeed,
   RawImage,
+  RawLink,
   RawMainData,
   SandboxContent,
 } from '@guildhall/sandbox/seed';
@@ -107,9 +108,9 @@ function toPost(
 
 function toSettings(mainData: RawMainData, pictureId: (picture: RawImage) => number) {
   const groups = mainData['_en_maindata'] ?? Object.values(mainData)[0];
-  const navigation = groups?.variousData.navigation ?? [];
+  const navigation = (groups?.variousData['navigation'] ?? []) as RawLink[];
   const settings = Object.entries({ ...groups }).map(([name, group]) => {
-    const values = Object.entries(group as Record<string, unknown>).map(([key, value]) => {
+    const values = Object.entries(group).map(([key, value]) => {
       const isPicture = typeof value === 'object' && value !== null && 'md' in value;
       return [key, isPicture ? { id: pictureId(value as RawImage), alt: '' } : value] as const;
     });

@@ -1,6 +1,15 @@
-import type { RawFormField } from '../raw/raw-contact-form.ts';
 import type { RawLink } from '../raw/raw-card.ts';
 import type { BlockSeed } from './seed.ts';
+
+interface RawFormField {
+  type: 'text' | 'email' | 'textarea' | 'checkbox' | 'select' | 'breakerTitle';
+  label: string;
+  name: string;
+  required: boolean;
+  error: string;
+  value: string | boolean;
+  options?: { label: string; value: string }[];
+}
 
 export const formField = (
   type: RawFormField['type'],

@@ -1,14 +1,16 @@
-import type { RawBlock, RawCardLinksBlock } from '../raw/raw-block.ts';
+import type { RawBlock } from '../raw/raw-block.ts';
 import type { RawCalendarData, RawImage, RawPeopleData } from '../raw/raw-card.ts';
 import type { RawEntry } from '../raw/raw-entry.ts';
 
-type WithoutId<Block> = Block extends RawBlock ? Omit<Block, 'idd'> : never;
-
-/** Card links hold the paths of entries; their cards are added when the service starts. */
-export type CardLinksSeed = Omit<RawCardLinksBlock, 'idd' | 'cards'> & { cards: string[] };
-
-/** A block in a seed file: raw, without the ID that WordPress assigns. */
-export type BlockSeed = Exclude<WithoutId<RawBlock>, { blockName: 'acf/card-links' }> | CardLinksSeed;
+/**
+ * A block in a seed file: raw, without the ID that WordPress assigns. Card links have the paths of entries as `cards`, in
+ * whose place their cards are put when the service starts.
+ */
+export type BlockSeed = Pick<
+  RawBlock,
+  'blockName' | 'attrs' | 'backgroundColor' | 'blockTitle' | 'blockDescription'
+> &
+  Record<string, unknown>;
 
 /** A category of lists. `id` is the WordPress term ID. */
 export interface CategorySeed {

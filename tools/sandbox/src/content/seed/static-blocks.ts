@@ -1,13 +1,8 @@
 import type { RawLink } from '../raw/raw-card.ts';
-import type { RawSubscriptionBoxBlock, RawTestimonialsBlock } from '../raw/raw-static-block.ts';
 import { picture } from '../../pictures/picture.ts';
 import type { BlockSeed, PictureSeed } from './seed.ts';
 
-/** A block without a raw type: the content client defines its fields. */
-export const plainBlock = (blockName: `acf/${string}`, fields: Record<string, unknown>): BlockSeed =>
-  ({ ...fields, blockName }) as unknown as BlockSeed;
-
-export const postDate = (date: string): BlockSeed => plainBlock('acf/post-date', { date });
+export const postDate = (date: string): BlockSeed => ({ blockName: 'acf/post-date', date });
 
 export const contactText = (description: string, to: RawLink): BlockSeed => ({
   blockName: 'acf/contact-text',
@@ -39,7 +34,7 @@ export const iframe = (source: RawLink, height = ''): BlockSeed => ({
 /** Quotations, each with a speaker, a text and optionally the name of a portrait. */
 export const testimonials = (...quotes: [who: string, what: string, portrait?: string][]): BlockSeed => ({
   blockName: 'acf/testimonials',
-  slides: quotes.map(([title, text, portrait], index): RawTestimonialsBlock['slides'][number] => ({
+  slides: quotes.map(([title, text, portrait], index) => ({
     id: index + 1,
     title,
     text: `<p>${text}</p>`,
@@ -62,11 +57,18 @@ export const membershipPromotion = (
   link: to,
 });
 
-type SubscriptionSeed = Partial<Omit<RawSubscriptionBoxBlock, 'blockName' | 'idd' | 'image' | 'products'>> & {
+interface SubscriptionSeed {
   title: string;
+  mostPopularText?: string;
+  subTitle?: string;
+  recommendedText?: string;
+  price?: number | string;
+  textAfterPrice?: string;
+  /** The plan. */
+  subscriptionType?: string;
   image?: PictureSeed;
   products?: [title: string, description: string][];
-};
+}
 
 /** Missing fields are empty, as WordPress sends them. */
 export const subscriptionBox = ({ image, products = [], ...fields }: SubscriptionSeed): BlockSeed => ({
@@ -82,5 +84,8 @@ export const subscriptionBox = ({ image, products = [], ...fields }: Subscriptio
   products: products.map(([title, description], index) => ({ id: index + 1, title, description })),
 });
 
-export const signUpForm = (title: string, subscriptionType: string): BlockSeed =>
-  plainBlock('acf/sign-up-form', { title, subscriptionType });
+export const signUpForm = (title: string, subscriptionType: string): BlockSeed => ({
+  blockName: 'acf/sign-up-form',
+  title,
+  subscriptionType,
+});

@@ -41,7 +41,7 @@ function getModified({ modified, postDate }: EntrySeed): string {
 function toBlock(block: BlockSeed, idd: string, cards: ReadonlyMap<string, RawCard>): RawBlock {
   const base = { idd, attrs: [] as [] };
   if (block.blockName !== 'acf/card-links') return { ...base, ...block };
-  const found = block.cards.map((path) => {
+  const found = (block['cards'] as string[]).map((path) => {
     const card = cards.get(path);
     if (card === undefined) throw new Error(`Card links name "${path}", but there is no such entry`);
     return card;

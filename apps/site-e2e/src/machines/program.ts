@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export const workspace = join(import.meta.dirname, '../../..');
+export const workspace = join(import.meta.dirname, '../../../..');
 const endWithParent = join(workspace, 'tools/processes/end-with-parent.mjs');
 
 /** A program to start. */

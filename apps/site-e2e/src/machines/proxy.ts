@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { getNginxPath, writeNginxFolder } from '../../../config/nginx.ts';
+import { expect } from '@playwright/test';
+import { getNginxPath, writeNginxFolder } from '../../../../config/nginx.ts';
 import { startProgram, type Program } from './program.ts';
 
 /** Ports of what nginx connects, in place of those of the example. */
@@ -49,12 +49,11 @@ function replacePorts(text: string, { plain, visitors, apis, site, api }: ProxyP
     .replace('10.0.0.12:4300', `127.0.0.1:${api[1]}`);
 }
 
-/** Time between two looks at something that is about to be ready, ms. */
-export const lookMs = 50;
+/** Time that a program may take to start, ms. */
+export const startMs = 60_000;
 
-async function untilOpen(port: number): Promise<void> {
-  while (!(await isOpen(port))) await wait(lookMs);
-}
+const untilOpen = (port: number): Promise<void> =>
+  expect.poll(() => isOpen(port), { timeout: startMs }).toBe(true);
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '@guildhall/postgres';
-import { findFreePort } from '../../../config/free-port.ts';
-import { startRedis } from '../../../config/redis-server.ts';
+import { expect } from '@playwright/test';
+import { findFreePort } from '../../../../config/free-port.ts';
+import { startRedis } from '../../../../config/redis-server.ts';
 import {
   createApiEnvironment,
   createSiteEnvironment,
@@ -13,7 +13,7 @@ import {
   type Places,
 } from './environment.ts';
 import { startProgram, toNodeWords, untilListening, workspace, type Program } from './program.ts';
-import { lookMs, startProxy } from './proxy.ts';
+import { startMs, startProxy } from './proxy.ts';
 
 /** A site on two machines: each has a site with a cache folder of its own, and an api. */
 export interface Machines {
@@ -172,15 +172,12 @@ async function startMachine({
     ...toRelease(main, release),
     isReady: untilListening(),
   });
-  const untilReady = async () => {
-    while (
-      !(await fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    )
-      await wait(lookMs);
-  };
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const untilReady = () => expect.poll(isReady, { timeout: startMs }).toBe(true);
   await untilReady();
   return {
     ...program,
