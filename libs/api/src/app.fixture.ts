@@ -42,8 +42,8 @@ export function startCompleteApp(
 
 async function start(parts: Partial<AppOptions>, env: Record<string, string>): Promise<Started> {
   const log: Record<string, unknown>[] = [];
-  const given = { SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env };
-  const config = readConfig(given, organisation, parts.suppliers ?? suppliers);
+  const environment = { SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env };
+  const config = readConfig(environment, organisation, parts.suppliers ?? suppliers);
   const app = await createApp(config, {
     ...composed,
     // The process also runs the tests.

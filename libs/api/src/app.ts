@@ -38,7 +38,7 @@ import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
 import { apiRoutes } from './routes/api-routes.ts';
 import { deadlines, type Deadlines } from './routes/deadlines.ts';
-import { createSupplierRoutes, type Proxy } from './routes/proxies.ts';
+import { createSupplierRoutes, type EndpointGroup } from './routes/proxies.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
 import type { ApiTexts } from './texts/api-texts.ts';
@@ -61,7 +61,7 @@ export interface AppOverrides {
 export interface AppOptions extends AppOverrides {
   organisation: Organisation;
   /** The endpoints below `/api/v1`. */
-  proxies: readonly Proxy[];
+  proxies: readonly EndpointGroup[];
   /** Those that the configuration was read with. */
   suppliers: readonly Adapter[];
   /** @default in English */

@@ -6,7 +6,7 @@ import { createMembersEnv } from './members/members.fixture.ts';
 import { readConfig } from './config/config.ts';
 import { suppliers } from './config/config.fixture.ts';
 import { checkAll } from './doctor/doctor.ts';
-import { contact, type Proxy } from './routes/proxies.ts';
+import { contact, type EndpointGroup } from './routes/proxies.ts';
 import { defineRoute } from './routes/route.ts';
 
 const { organisation } = composed;
@@ -62,7 +62,7 @@ it('an api without suppliers ignores their variables, and has none of their rout
 });
 
 it('has the listed endpoints only, and those of the organisation', async () => {
-  const ping: Proxy = ({ config }) => [
+  const ping: EndpointGroup = ({ config }) => [
     defineRoute({ method: 'GET', path: '/ping', handle: async () => ({ origin: config.SITE_ORIGIN }) }),
   ];
   const { app } = await startCompleteApp({}, { proxies: [contact, ping] });
@@ -71,17 +71,17 @@ it('has the listed endpoints only, and those of the organisation', async () => {
 });
 
 it('a supplier that no package knows brings its variables, their rules, a connection and checks', async () => {
-  const own = [letterbox()];
-  expect(() => read({ LETTERBOX_KEY: 'short' }, own)).toThrow(
+  const ownSuppliers = [letterbox()];
+  expect(() => read({ LETTERBOX_KEY: 'short' }, ownSuppliers)).toThrow(
     'LETTERBOX_KEY must have at least 8 characters',
   );
-  expect(() => read({ LETTERBOX_FLAP: 'brass', RATE_LIMIT_PER_MINUTE: 'many' }, own)).toThrow(
+  expect(() => read({ LETTERBOX_FLAP: 'brass', RATE_LIMIT_PER_MINUTE: 'many' }, ownSuppliers)).toThrow(
     'LETTERBOX_FLAP requires LETTERBOX_KEY',
   );
-  const config = read({ LETTERBOX_KEY: 'a-long-key' }, own);
-  const findings = await checkAll(config, { organisation, suppliers: own });
+  const config = read({ LETTERBOX_KEY: 'a-long-key' }, ownSuppliers);
+  const findings = await checkAll(config, { organisation, suppliers: ownSuppliers });
   expect(findings.map(({ check }) => check)).toEqual(['letterbox', 'proxies']);
-  const { app } = await startCompleteApp({ LETTERBOX_KEY: 'a-long-key' }, { suppliers: own });
+  const { app } = await startCompleteApp({ LETTERBOX_KEY: 'a-long-key' }, { suppliers: ownSuppliers });
   const payload = { fields: [{ title: 'Words', value: 'Hello', type: 'text' }], page: '/contact' };
   const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });
   expect(response.json()).toEqual({ success: true, confirmed: true });

@@ -5,13 +5,13 @@ import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { quickCheck } from './doctor/doctor.ts';
 import type { MailLook } from './mails/mail-look.ts';
-import type { Proxy } from './routes/proxies.ts';
+import type { EndpointGroup } from './routes/proxies.ts';
 import type { ApiTexts } from './texts/api-texts.ts';
 
 export interface RunApiOptions {
   organisation: Organisation;
   /** The endpoints below `/api/v1`. */
-  proxies: readonly Proxy[];
+  proxies: readonly EndpointGroup[];
   /** Each supplier brings its environment variables, connections and checks; without it they do not exist. */
   suppliers: readonly Adapter[];
   /**

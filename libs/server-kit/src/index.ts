@@ -8,17 +8,17 @@ export {
   type PlainResponse,
 } from './responses/responses.ts';
 export {
-  count,
-  list,
+  countField,
+  listField,
   logLevel,
-  login,
-  origin,
-  port,
-  positive,
+  loginField,
+  originField,
+  portField,
+  positiveField,
   serviceAddress,
   trustedProxies,
 } from './configuration/fields.ts';
-export { listSecrets, rotating, type RotatingVariables } from './configuration/rotation.ts';
+export { listSecrets, rotatingSecret, type RotatingVariables } from './configuration/rotation.ts';
 export { ConfigurationError, readEnvironment, type Environment } from './configuration/read-environment.ts';
 export {
   createConnectionOptions,

@@ -15,8 +15,10 @@ const maxTokens = 400;
 export function parseSearchPrefix(text: string): string | undefined {
   const field = findOnlyField(tryParse(text));
   if (field?.name.value !== 'products' || field.alias || field.directives?.length) return undefined;
-  const given = Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, value]));
-  const { first, query, ...others } = given;
+  const argumentValues = Object.fromEntries(
+    (field.arguments ?? []).map(({ name, value }) => [name.value, value]),
+  );
+  const { first, query, ...others } = argumentValues;
   if (field.arguments?.length !== 2 || Object.keys(others).length > 0) return undefined;
   if (first?.kind !== Kind.INT || first.value !== '5' || query?.kind !== Kind.STRING) return undefined;
   return parseTitlePrefix(query.value);

@@ -26,10 +26,10 @@ export interface HostSettings {
 }
 
 /** A part of the product that an organisation can switch off. */
-export type Part = 'shop' | 'members' | 'billing';
+export type ProductPart = 'shop' | 'members' | 'billing';
 
 /** A job of a supplier for the api. */
-export type Role =
+export type SupplierRole =
   | 'billing'
   | 'test billing'
   | 'members'
@@ -56,7 +56,7 @@ export interface CheckOptions {
   organisation: Organisation;
   onEvent: OnSupplierEvent;
   /** The roles that suppliers of this api take now. */
-  roles: ReadonlySet<Role>;
+  roles: ReadonlySet<SupplierRole>;
   /** True at each start of the api: the check changes nothing and is short. */
   isQuick: boolean;
 }
@@ -66,14 +66,14 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
   /** Name for operators. */
   name: string;
   /** The part whose switch turns the supplier off; its variables are then ignored. */
-  part?: Part;
+  part?: ProductPart;
   /**
    * The variables that each role requires. The first of them switches the role on.
    *
    * @example
    * { 'contact mails': ['SMTP_URL', 'CONTACT_TO'] }
    */
-  roles: Partial<Record<Role, readonly [string, ...string[]]>>;
+  roles: Partial<Record<SupplierRole, readonly [string, ...string[]]>>;
   /** Creates the environment variables, by their names. */
   createVariables(organisation: Organisation): Variables;
   /** The tables that the adapter keeps in the api's storage, so that they are backed up and restored with it. */

@@ -106,7 +106,7 @@ export interface VendorInvoice {
   /** ISO 4217; empty if it is unknown. */
   currency: string;
   /** The amount paid and not refunded, in minor units. */
-  kept: number;
+  netPaid: number;
   /** True while a bank is still processing a payment: it can be refunded afterwards. */
   isInProgress: boolean;
   /** In minor units. */
@@ -165,7 +165,7 @@ export interface VendorPayments {
  */
 export interface Vendor extends VendorPayments {
   /** A plan's status and price; `undefined` when there is none with this id. */
-  plan(id: string): Promise<VendorPlan | undefined>;
+  findPlan(id: string): Promise<VendorPlan | undefined>;
   /** The customers with one of these spellings of an email address. */
   customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
   customer(id: string): Promise<VendorCustomer | undefined>;
@@ -175,7 +175,7 @@ export interface Vendor extends VendorPayments {
   subscription(id: string): Promise<VendorSubscription | undefined>;
   /** Creates the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
   createPage(order: PageOrder): Promise<VendorPage>;
-  page(id: string): Promise<VendorPage | undefined>;
+  findPage(id: string): Promise<VendorPage | undefined>;
   /**
    * Pages that were paid, changed since then (s since 1970), oldest first: those that are not acknowledged, or those that
    * are.

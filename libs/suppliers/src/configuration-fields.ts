@@ -1,5 +1,5 @@
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
-import { origin } from '@guildhall/server-kit';
+import { originField } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 /** URL of a supplier that receives a secret: https, or http on this machine. */
@@ -10,7 +10,7 @@ export const secretUrl = v.pipe(
 
 /** As `secretUrl`, for an origin. */
 export const secretOrigin = v.pipe(
-  origin,
+  originField,
   v.check((value) => isEncryptedOrLocal(new URL(value)), 'must be an https URL (http only on this machine)'),
 );
 

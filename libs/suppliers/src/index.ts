@@ -6,8 +6,8 @@ export {
   type ConfigurationProblem,
   type ConfigurationRule,
   type HostSettings,
-  type Part,
-  type Role,
+  type ProductPart,
+  type SupplierRole,
 } from './adapter.ts';
 export {
   findPlanId,
@@ -74,6 +74,6 @@ export {
   type SoldHere,
   type Storefront,
 } from './shop.ts';
-export { ShopResponseError, wasNotCreated, type ShopResponseFault } from './shop-response-error.ts';
+export { ShopResponseError, isNotCreatedError, type ShopResponseFault } from './shop-response-error.ts';
 export { computeSupplierDeadline } from './supplier-deadline.ts';
 export { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';

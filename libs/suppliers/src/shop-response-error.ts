@@ -26,7 +26,7 @@ export class ShopResponseError extends Error {
 }
 
 /** True if it is certain that no order was created. */
-export function wasNotCreated(error: unknown): boolean {
+export function isNotCreatedError(error: unknown): boolean {
   if (error instanceof ShopResponseError) return error.fault !== 'unreadable';
   if (!(error instanceof UpstreamError)) return false;
   const { code, status = 0 } = error;

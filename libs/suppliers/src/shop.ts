@@ -89,7 +89,7 @@ export interface ShopAdmin {
   /** Converts an order without VAT to the vendor's form, with its key as a tag. */
   toOrderInput(order: InvoiceOrder): object;
   /**
-   * Sent once. Unless `wasNotCreated`, it may have been created in spite of a failure.
+   * Sent once. Unless `isNotCreatedError`, it may have been created in spite of a failure.
    *
    * @param input from `toOrderInput`
    */

@@ -178,8 +178,8 @@ async function sweepSite(options: WorkOptions, { site, vendor, settlement }: Wor
         await store.putReport({ kind: 'other plan', site: site.name, subscriptionId: id, reportedAt: now() });
       continue;
     }
-    const known = await store.findByPage(site.name, page.id);
-    if (known?.isAcknowledged) continue;
+    const knownAttempt = await store.findByPage(site.name, page.id);
+    if (knownAttempt?.isAcknowledged) continue;
     const isSettled = await attempt(options, { work: 'page', site: site.name }, async () => {
       const { outcome } = await settlement.settle(page.id);
       isComplete &&= outcome !== 'unpaid';

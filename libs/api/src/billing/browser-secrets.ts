@@ -29,18 +29,18 @@ export function createBrowserSecrets(
   return ({ layout: _layout, return_path: _path, ...order }, idempotencyKey) => {
     const name = createHmac('sha256', key).update(JSON.stringify(order)).digest('base64url');
     // Anybody who knows the key gets the secret, so one that can be guessed counts as none.
-    const own = () =>
+    const createOwn = () =>
       idempotencyKey.length < minKeyLength
         ? randomBytes(32).toString('base64url')
         : hashes.deriveSecret(idempotencyKey);
-    const given = underWay.get(name) ?? { secret: own(), requests: 0 };
-    given.requests += 1;
-    underWay.set(name, given);
+    const pending = underWay.get(name) ?? { secret: createOwn(), requests: 0 };
+    pending.requests += 1;
+    underWay.set(name, pending);
     return {
-      secret: given.secret,
+      secret: pending.secret,
       done() {
-        given.requests -= 1;
-        if (given.requests === 0) underWay.delete(name);
+        pending.requests -= 1;
+        if (pending.requests === 0) underWay.delete(name);
       },
     };
   };

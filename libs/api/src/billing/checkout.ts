@@ -77,10 +77,10 @@ async function open(
 
   const before = await store.findByEmail(site.name, emailHash);
   const mineIds = new Set(mine.map(({ id }) => id));
-  const own = before.filter(({ id }) => mineIds.has(id));
-  const running = await findRunningCustomers(options, email, own);
+  const ownAttempts = before.filter(({ id }) => mineIds.has(id));
+  const running = await findRunningCustomers(options, email, ownAttempts);
   if (running.length > 0) {
-    const paidHere = own.some(
+    const paidHere = ownAttempts.some(
       ({ paidAt, customerId }) => paidAt !== undefined && running.includes(customerId),
     );
     return refuse(paidHere ? 'confirming' : 'user_exists');
@@ -156,10 +156,10 @@ async function makePage(
     }
     const { id: attemptId, customerId } = attempt;
     try {
-      const made = await vendor.createPage({ attemptId, customerId, order, returnUrl });
-      const expiresAt = made.expires_at === undefined ? undefined : made.expires_at * 1000;
-      await store.recordPage(attemptId, { pageId: made.id, expiresAt });
-      return toResponse(options, made);
+      const createdPage = await vendor.createPage({ attemptId, customerId, order, returnUrl });
+      const expiresAt = createdPage.expires_at === undefined ? undefined : createdPage.expires_at * 1000;
+      await store.recordPage(attemptId, { pageId: createdPage.id, expiresAt });
+      return toResponse(options, createdPage);
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
       await store.drop(attemptId);

@@ -54,8 +54,9 @@ export async function chooseCustomerId(
   { vendor, hashes }: Pick<CustomerOptions, 'vendor' | 'hashes'>,
   { email, browser, ownCustomerId }: Joiner,
 ): Promise<string> {
-  const own = ownCustomerId === undefined ? undefined : await vendor.customer(ownCustomerId);
-  if (own && !own.deleted && normaliseEmail(own.email) === normaliseEmail(email)) return own.id;
+  const ownCustomer = ownCustomerId === undefined ? undefined : await vendor.customer(ownCustomerId);
+  if (ownCustomer && !ownCustomer.deleted && normaliseEmail(ownCustomer.email) === normaliseEmail(email))
+    return ownCustomer.id;
   for (let count = 0; count < maxIds; count++) {
     const id = hashes.customerId(email, browser, count);
     if (!(await vendor.customer(id))) return id;

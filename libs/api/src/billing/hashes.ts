@@ -60,10 +60,10 @@ export async function openHashes(
 }
 
 function openHashesInFolder(folder: string, onFailure?: (failure: StorageFailure) => void): Hashes {
-  let known: KeyObject | undefined;
+  let cachedKey: KeyObject | undefined;
   const key = () => {
     try {
-      return (known ??= createSecretKey(loadKey(folder)));
+      return (cachedKey ??= createSecretKey(loadKey(folder)));
     } catch (error) {
       const failure = toStorageFailure(error);
       if (failure) onFailure?.(failure);
@@ -126,14 +126,14 @@ function loadKey(folder: string): Uint8Array {
 
 /** Written under a temporary name first, so that neither a crash nor a second process leaves an incomplete key. */
 function createKey(path: string): Uint8Array {
-  const own = `${path}.${randomBytes(6).toString('hex')}`;
+  const temporaryPath = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    writeFileSync(own, randomBytes(32), { mode: 0o600, flag: 'wx', flush: true });
-    linkSync(own, path);
+    writeFileSync(temporaryPath, randomBytes(32), { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(temporaryPath, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(temporaryPath, { force: true });
   }
   return readFileSync(path);
 }

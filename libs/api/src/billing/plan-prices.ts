@@ -37,7 +37,7 @@ export function createPlanPrices({ site, vendor, now }: PlanPricesOptions): () =
 async function readPrices(site: BillingSite, vendor: Vendor): Promise<PlanPrice[]> {
   const read = await Promise.all(
     Object.entries(site.plans).map(async ([plan_id, id]): Promise<PlanPrice | undefined> => {
-      const { status, price } = (await vendor.plan(id)) ?? {};
+      const { status, price } = (await vendor.findPlan(id)) ?? {};
       if (status !== 'active' || !price) return undefined;
       const { amountMinor, currency, every, unit } = price;
       return {

@@ -27,12 +27,12 @@ function readFinalState({ vendor }: BillingStage) {
   const running = [...live.subscriptions.values()].filter(
     ({ customer_id: customer, status }) => own.has(customer) && status === 'active',
   );
-  const kept = [...live.invoices.values()]
+  const paidInvoices = [...live.invoices.values()]
     .filter(({ customer_id: customer }) => own.has(customer))
     .map(({ amount_paid: paid, issued_credit_notes: notes }) =>
       notes.reduce((left, note) => left - note.cn_total, paid),
     );
-  return { running: running.length, kept };
+  return { running: running.length, kept: paidInvoices };
 }
 
 it('a second payment is undone: its subscription ends at once, the money is refunded, and an email says so [7.7.9] [4.7.9]', async () => {

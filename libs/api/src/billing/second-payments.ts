@@ -85,12 +85,12 @@ async function refundPayments(
   const amount = invoices.reduce((sum, { paid }) => sum + paid, 0);
   const result = { amount, currency: invoices[0]?.currency ?? '' };
   try {
-    for (const { id, kept } of invoices) if (kept > 0) await vendor.refund(id, kept);
+    for (const { id, netPaid } of invoices) if (netPaid > 0) await vendor.refund(id, netPaid);
     return { state: 'refunded', ...result };
   } catch (error) {
     if (!(error instanceof VendorRefusal) || isPassing(error)) throw error;
     // A refund whose response was lost leaves nothing to refund, which is refused, too.
-    if ((await vendor.listInvoices(subscriptionId)).every(({ kept }) => kept === 0))
+    if ((await vendor.listInvoices(subscriptionId)).every(({ netPaid }) => netPaid === 0))
       return { state: 'refunded', ...result };
     await store.putReport({ kind: 'refund refused', site: site.name, subscriptionId, reportedAt: now() });
     return { state: 'refused', ...result };

@@ -15,13 +15,13 @@ import type { Hashes } from './hashes.ts';
 import { isRunning } from './running-subscriptions.ts';
 
 /**
- * The outcome of a page. `payable`: it can still be paid. `over`: it was not paid and can no longer be. `unpaid`: the
+ * The outcome of a page. `payable`: it can still be paid. `expired`: it was not paid and can no longer be. `unpaid`: the
  * payer has done everything, and the bank has not paid yet. `paid`: the membership is stored. `not a membership`: paid,
  * for a plan that is not configured.
  */
 export type Settled =
   | { outcome: 'payable'; page: VendorPage }
-  | { outcome: 'over' | 'unpaid' | 'paid' | 'not a membership' };
+  | { outcome: 'expired' | 'unpaid' | 'paid' | 'not a membership' };
 
 /** A page is paid, and something failed before the payment was stored. Settling again continues. */
 export class UnconfirmedPayment extends Error {
@@ -98,7 +98,7 @@ export function createSettlement({
 
 async function settle(options: SettlementOptions, pageId: string): Promise<Settled> {
   const { site, vendor, store, now } = options;
-  const page = await vendor.page(pageId);
+  const page = await vendor.findPage(pageId);
   const attempt = await store.findByPage(site.name, pageId);
   if (page && isPaid(page))
     // Of two payments at the same time, each must see what the other has become: else both would be kept.
@@ -109,12 +109,12 @@ async function settle(options: SettlementOptions, pageId: string): Promise<Settl
       });
   if (page?.state === 'cancelled') {
     if (attempt) await store.end(attempt.id, 'closed');
-    return { outcome: 'over' };
+    return { outcome: 'expired' };
   }
   const endsAt = page?.expires_at === undefined ? attempt?.expiresAt : page.expires_at * 1000;
   if (!page || (endsAt !== undefined && now() >= endsAt)) {
     if (attempt) await store.end(attempt.id, 'expired');
-    return { outcome: 'over' };
+    return { outcome: 'expired' };
   }
   return { outcome: 'payable', page };
 }
@@ -141,10 +141,10 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
   if (attempt?.state !== 'member' && attempt?.state !== 'duplicate') {
     const unpaid = await checkUnpaidInvoice(options, page);
     if (unpaid === 'waiting') return { outcome: 'unpaid' };
-    if (unpaid === 'over') {
+    if (unpaid === 'expired') {
       if (attempt) await store.end(attempt.id, 'closed');
       await acknowledge(options, page.id);
-      return { outcome: 'over' };
+      return { outcome: 'expired' };
     }
     const paid = { ...subscription, customerId };
     await store.confirm({
@@ -181,12 +181,12 @@ async function acknowledge({ vendor, store, site }: SettlementOptions, pageId: s
 async function checkUnpaidInvoice(
   { vendor }: SettlementOptions,
   { content: { invoice, subscription } }: VendorPage,
-): Promise<'waiting' | 'over' | undefined> {
+): Promise<'waiting' | 'expired' | undefined> {
   if (!subscription || !invoice || invoice.isPaid) return undefined;
   const invoices = await vendor.listInvoices(subscription.id);
   if (invoices.find(({ id }) => id === invoice.id)?.isPaid) return undefined;
   const now = await vendor.subscription(subscription.id);
-  return now && isRunning(now) ? 'waiting' : 'over';
+  return now && isRunning(now) ? 'waiting' : 'expired';
 }
 
 /**
@@ -201,8 +201,11 @@ async function isSecondMembership(
   attempt: Attempt | undefined,
 ): Promise<boolean> {
   const { site, vendor, store, hashes } = options;
-  const known = await store.findMembershipsByEmail(site.name, hashes.hashEmail(email));
-  const alike = [...(await findCustomers(options, email)).map(({ id }) => id), ...known.map(toCustomer)];
+  const earlierMemberships = await store.findMembershipsByEmail(site.name, hashes.hashEmail(email));
+  const alike = [
+    ...(await findCustomers(options, email)).map(({ id }) => id),
+    ...earlierMemberships.map(toCustomer),
+  ];
   const beside = attempt ? await findCustomersBeside(options, attempt) : [];
   const customers = [...new Set([paid.customerId, ...alike, ...beside])];
   const others = (await vendor.listSubscriptions(customers)).filter(

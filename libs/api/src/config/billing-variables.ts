@@ -1,4 +1,4 @@
-import { positive } from '@guildhall/server-kit';
+import { positiveField } from '@guildhall/server-kit';
 import * as v from 'valibot';
 import { databaseUrl } from './database-url.ts';
 
@@ -14,7 +14,7 @@ export const billingVariables = {
    * Calls per minute to each of the vendor's sites: fewer than the vendor allows, since other programs call it too.
    */
   BILLING_CALLS_PER_MINUTE: v.optional(
-    v.pipe(positive(1_000_000), v.minValue(30, 'must be at least 30')),
+    v.pipe(positiveField(1_000_000), v.minValue(30, 'must be at least 30')),
     '120',
   ),
 };

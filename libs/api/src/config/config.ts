@@ -2,13 +2,13 @@ import type { Organisation } from '@guildhall/organisation';
 import { isAllowedTarget } from '@guildhall/safe-content';
 import {
   connectionVariables,
-  count,
+  countField,
   hstsScope,
-  list,
+  listField,
   logVariables,
   maxDrainMs,
-  origin,
-  port,
+  originField,
+  portField,
   readEnvironment,
   trustedProxies,
   type Environment,
@@ -25,18 +25,18 @@ import { listRoleVariables } from './roles.ts';
 import { omitSwitchedOffVariables } from './switched-parts.ts';
 
 const createHostVariables = (organisation: Organisation) => ({
-  API_PORT: v.optional(port, '4300'),
+  API_PORT: v.optional(portField, '4300'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   ...logVariables,
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Browsers may change data only from this origin. */
-  SITE_ORIGIN: origin,
+  SITE_ORIGIN: originField,
   /** Calls per minute from one address. */
-  RATE_LIMIT_PER_MINUTE: v.optional(count(1_000_000), '120'),
+  RATE_LIMIT_PER_MINUTE: v.optional(countField(1_000_000), '120'),
   /** Time limit of a call, ms. */
-  DEADLINE_MS: v.optional(count(60_000), '5000'),
+  DEADLINE_MS: v.optional(countField(60_000), '5000'),
   /** Origins of the shop's checkout and invoices: the only ones that browsers are sent to. */
-  CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
+  CHECKOUT_ORIGINS: v.optional(v.pipe(listField, v.array(originField)), ''),
   /** VIES, the EU's check of VAT numbers. */
   VIES_URL: v.optional(secretUrl, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   ...createInvoiceVariables(organisation),
@@ -47,11 +47,11 @@ const createHostVariables = (organisation: Organisation) => ({
   ...sharedStateVariables,
   ...connectionVariables,
   /** Port of the metrics, on `METRICS_HOST`. Unset: none. */
-  API_METRICS_PORT: v.optional(port),
+  API_METRICS_PORT: v.optional(portField),
   /** @default HOST */
   METRICS_HOST: v.optional(v.string()),
   /** Time during which a stopping api still accepts calls, so that proxies notice, ms. */
-  DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
+  DRAIN_MS: v.optional(countField(maxDrainMs), '5000'),
 });
 
 /** The configuration of the host. At run time it also has the variables of the suppliers, which only these know. */

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@guildhall/api-contract';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
-import { login, rotating, serviceAddress } from '@guildhall/server-kit';
+import { loginField, rotatingSecret, serviceAddress } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 const contentKey = v.pipe(
@@ -36,8 +36,8 @@ export const memberVariables = {
   /** Content service for private entries, with its folder if it has one. */
   CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, requiresEncryption)),
   /** `name:password` for HTTP Basic authentication, sent to the content service only. */
-  CONTENT_BASIC_AUTH: v.optional(login),
-  ...rotating('CONTENT_KEY', contentKey),
+  CONTENT_BASIC_AUTH: v.optional(loginField),
+  ...rotatingSecret('CONTENT_KEY', contentKey),
 };
 
 export type MembersConfig = v.InferOutput<v.ObjectSchema<typeof memberVariables, undefined>>;

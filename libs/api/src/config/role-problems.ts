@@ -1,4 +1,4 @@
-import type { Adapter, ConfigurationProblem, Role } from '@guildhall/suppliers';
+import type { Adapter, ConfigurationProblem, SupplierRole } from '@guildhall/suppliers';
 import type { MembersConfig } from './member-variables.ts';
 import { findSupplier, isConfigured, listRoleVariables } from './roles.ts';
 
@@ -10,7 +10,7 @@ interface Settings extends MembersConfig {
 
 /** Finds what is missing for the roles that suppliers take, and roles that two suppliers take. */
 export function findRoleProblems(settings: Settings, suppliers: readonly Adapter[]): ConfigurationProblem[] {
-  const isOn = (role: Role) => findSupplier(suppliers, role, settings) !== undefined;
+  const isOn = (role: SupplierRole) => findSupplier(suppliers, role, settings) !== undefined;
   const [billing = 'a supplier of billing'] = listRoleVariables(suppliers, 'billing');
   const [testBilling = 'a supplier with a test site'] = listRoleVariables(suppliers, 'test billing');
   const problems = findDoubleRoles(settings, suppliers);
@@ -34,7 +34,7 @@ export function findRoleProblems(settings: Settings, suppliers: readonly Adapter
 }
 
 function findDoubleRoles(settings: object, suppliers: readonly Adapter[]): ConfigurationProblem[] {
-  const roles = new Set(suppliers.flatMap((supplier) => Object.keys(supplier.roles) as Role[]));
+  const roles = new Set(suppliers.flatMap((supplier) => Object.keys(supplier.roles) as SupplierRole[]));
   return [...roles].flatMap((role) => {
     const [first, ...others] = suppliers.filter((supplier) => isConfigured(supplier, role, settings));
     return others.map((other) => ({

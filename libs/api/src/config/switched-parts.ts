@@ -1,16 +1,16 @@
 import type { Organisation } from '@guildhall/organisation';
 import type { Environment } from '@guildhall/server-kit';
-import type { Adapter, Part } from '@guildhall/suppliers';
+import type { Adapter, ProductPart } from '@guildhall/suppliers';
 import { hasPart } from './parts.ts';
 
 /** The host's variables of each part of the product. */
-const hostVariables: Record<Part, RegExp> = {
+const hostVariables: Record<ProductPart, RegExp> = {
   shop: /^(?:SHOP|SELLER|VIES|INVOICE)_|^CHECKOUT_ORIGINS$/,
   members: /^(?:MEMBER|CONTENT)_/,
   billing: /^BILLING_|^ALLOW_TESTSITE$/,
 };
 
-const parts = Object.keys(hostVariables) as Part[];
+const parts = Object.keys(hostVariables) as ProductPart[];
 
 /** Returns the environment without the variables of parts that are switched off: they are as if unset. */
 export function omitSwitchedOffVariables(

@@ -31,18 +31,18 @@ export function createContactSender(
   options: ContactSenderOptions,
 ): SendContactMessage {
   const { deadlineMs, onLateRefusal } = options;
-  const known = new Map<string, Sending>();
+  const sendings = new Map<string, Sending>();
 
   function send(message: ContactMessage): Sending {
     const key = createKey(message);
-    const before = known.get(key);
+    const before = sendings.get(key);
     if (before) return before;
     const sending = startSending(deliver, message, deadlineMs);
-    known.set(key, sending);
+    sendings.set(key, sending);
     // The oldest go first: a map is in the order in which it was filled.
-    for (const old of known.keys()) if (known.size > maxRemembered) known.delete(old);
+    for (const old of sendings.keys()) if (sendings.size > maxRemembered) sendings.delete(old);
     // A message that has certainly not arrived may be sent again.
-    sending.end.catch(() => known.delete(key));
+    sending.end.catch(() => sendings.delete(key));
     return sending;
   }
 

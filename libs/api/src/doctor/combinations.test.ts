@@ -36,10 +36,10 @@ const combinations = Array.from({ length: 2 ** names.length }, (_, bits) =>
 const host = { SITE_ORIGIN: 'https://site.test', TRUSTED_PROXIES: '10.0.0.1' };
 
 async function readFindings(listed: readonly Name[], env: Record<string, string> = {}) {
-  const own = listed.map((name) => suppliers[name]());
-  const config = readConfig({ ...host, ...env }, organisation, own);
-  const findings = await checkAll(config, { organisation, suppliers: own });
-  return { own, config, findings: findings.map(({ check, text }) => `${check}: ${text}`) };
+  const listedSuppliers = listed.map((name) => suppliers[name]());
+  const config = readConfig({ ...host, ...env }, organisation, listedSuppliers);
+  const findings = await checkAll(config, { organisation, suppliers: listedSuppliers });
+  return { own: listedSuppliers, config, findings: findings.map(({ check, text }) => `${check}: ${text}`) };
 }
 
 it('the doctor has the lines of the listed suppliers, in each of the 64 combinations, and their variables alone', async () => {

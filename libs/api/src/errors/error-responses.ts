@@ -58,8 +58,8 @@ export const errorResponses = fp<ErrorResponsesOptions>(
 
 function toErrorCode(thrown: FastifyError | UpstreamError): ApiErrorCode {
   if (thrown instanceof UpstreamError) return toSupplierErrorCode(thrown);
-  const known = codeByFastifyCode[thrown.code];
-  if (known) return known;
+  const errorCode = codeByFastifyCode[thrown.code];
+  if (errorCode) return errorCode;
   const status = thrown.statusCode ?? 500;
   return status >= 400 && status < 500 ? 'API_BAD_REQUEST' : 'API_INTERNAL';
 }

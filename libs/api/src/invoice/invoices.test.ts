@@ -11,22 +11,28 @@ afterEach(() => void vi.useRealTimers());
 
 /** A shop whose search finds new orders only after some time, and whose invoices can be opened only after some time. */
 function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, readyAfterMs = 0 } = {}) {
-  const made: DraftOrder[] = [];
+  const createdOrders: DraftOrder[] = [];
   const shown = (order: DraftOrder) =>
     Date.now() - order.createdAt >= readyAfterMs ? order : { ...order, invoiceUrl: undefined };
   const createDraftOrder = vi.fn(async () => {
-    const order = { id: String(made.length), invoiceUrl, open: true, tags: [], createdAt: Date.now() };
-    made.push(order);
+    const order = {
+      id: String(createdOrders.length),
+      invoiceUrl,
+      open: true,
+      tags: [],
+      createdAt: Date.now(),
+    };
+    createdOrders.push(order);
     await create();
     return shown(order);
   });
   const shop = {
     createDraftOrder,
-    fetchDraftOrder: async (id: string) => made.filter((order) => order.id === id).map(shown)[0],
+    fetchDraftOrder: async (id: string) => createdOrders.filter((order) => order.id === id).map(shown)[0],
     findDraftOrder: async () =>
-      made.filter(({ createdAt }) => Date.now() - createdAt >= findsAfterMs).map(shown)[0],
+      createdOrders.filter(({ createdAt }) => Date.now() - createdAt >= findsAfterMs).map(shown)[0],
   } as unknown as ShopAdmin;
-  return { shop, made, createDraftOrder };
+  return { shop, made: createdOrders, createDraftOrder };
 }
 
 const createTestInvoices = (shop: ShopAdmin) =>

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type DraftOrder, type ShopAdmin, wasNotCreated } from '@guildhall/suppliers';
+import { type DraftOrder, type ShopAdmin, isNotCreatedError } from '@guildhall/suppliers';
 import { LRUCache } from 'lru-cache';
 
 /** A draft order that is older than this belongs to another attempt, ms. */
@@ -46,8 +46,8 @@ export function createInvoices(
 
   /** The order of this attempt; `unsure` when one may exist that the vendor's search does not find yet. */
   async function find(key: string): Promise<DraftOrder | 'unsure' | undefined> {
-    const known = madeBefore.get(key);
-    const order = known ? await shop.fetchDraftOrder(known.id) : await shop.findDraftOrder(key);
+    const earlier = madeBefore.get(key);
+    const order = earlier ? await shop.fetchDraftOrder(earlier.id) : await shop.findDraftOrder(key);
     if (order?.open && now() - order.createdAt < attemptMs) return order;
     const lost = lostAt.get(key);
     return lost !== undefined && now() - lost < settleMs ? 'unsure' : undefined;
@@ -59,7 +59,7 @@ export function createInvoices(
       madeBefore.set(key, order);
       return order;
     } catch (error) {
-      if (!wasNotCreated(error)) lostAt.set(key, now());
+      if (!isNotCreatedError(error)) lostAt.set(key, now());
       throw error;
     }
   }

@@ -10,7 +10,7 @@ import { createInvoices } from './invoices.ts';
  * invoices.
  */
 function unsteadyShop(random: () => number, now: () => number) {
-  const made: DraftOrder[] = [];
+  const createdOrders: DraftOrder[] = [];
   const findsAfterMs = random() * 20_000;
   const readyAfterMs = random() < 0.5 ? 0 : random() * 20_000;
   const isReady = (order: DraftOrder) => now() - order.createdAt >= readyAfterMs;
@@ -23,26 +23,26 @@ function unsteadyShop(random: () => number, now: () => number) {
   const shop = {
     async fetchDraftOrder(id: string) {
       mayFail();
-      return made.filter((order) => order.id === id).map(shown)[0];
+      return createdOrders.filter((order) => order.id === id).map(shown)[0];
     },
     async findDraftOrder(tag: string) {
       mayFail();
-      const found = made.filter(
+      const found = createdOrders.filter(
         ({ tags, createdAt }) => tags.includes(tag) && now() - createdAt >= findsAfterMs,
       );
       return found.map(shown)[0];
     },
     async createDraftOrder(input: { tags: string[] }) {
       if (random() < 0.3) throw new ShopResponseError('throttled');
-      const id = String(made.length + 1);
+      const id = String(createdOrders.length + 1);
       const invoiceUrl = `https://shop.test/invoices/${id}`;
       const order = { id, invoiceUrl, open: true, tags: input.tags, createdAt: now() };
-      made.push(order);
+      createdOrders.push(order);
       if (random() < 0.4) throw new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');
       return shown(order);
     },
   };
-  return { shop: shop as unknown as ShopAdmin, made };
+  return { shop: shop as unknown as ShopAdmin, made: createdOrders };
 }
 
 it('creates one order per attempt, in a thousand stories of lost, late and refused responses and impatient people [7.3.4]', async () => {

@@ -43,7 +43,7 @@ const failure = v.object({
 });
 
 /** A field of the service, which writes `---` where it has no value. */
-const known = v.pipe(
+const optionalText = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => (/^[-\s]*$/.test(text) ? undefined : text.trim())),
 );
@@ -56,8 +56,8 @@ const success = v.object({
   actionSucceed: v.optional(v.literal(true)),
   valid: v.boolean(),
   requestDate: v.optional(v.string()),
-  requestIdentifier: known,
-  name: known,
+  requestIdentifier: optionalText,
+  name: optionalText,
 });
 
 /** Connects to the EU's check of VAT numbers (VIES). */

@@ -45,15 +45,15 @@ export interface MailBudget {
 
 export function createMailBudget(now: () => number): MailBudget {
   const hash = createInboxHash();
-  const own = createCounter(inbox, now);
-  const known = createCounter(inbox, now);
+  const ownInbox = createCounter(inbox, now);
+  const knownInbox = createCounter(inbox, now);
   const ofDay = createCounter(inboxOfDay, now);
   const unproved = createCounter(stranger, now);
   const visitors = createCounter(ofVisitors, now);
   const members = createCounter(ofMembers, now);
   const member = createCounter(ofMember, now);
   const forInbox = (key: string): Use[] => [
-    { counter: own, key },
+    { counter: ownInbox, key },
     { counter: ofDay, key },
   ];
   const forStranger = (key: string, requester: Requester): Use[] => [
@@ -68,7 +68,7 @@ export function createMailBudget(now: () => number): MailBudget {
   ];
   return {
     take: (email) => take(forInbox(hash(email))),
-    takeKnown: (email) => take([{ counter: known, key: hash(email) }]),
+    takeKnown: (email) => take([{ counter: knownInbox, key: hash(email) }]),
     checkStranger: (email, requester) => check(forStranger(hash(email), requester)),
     takeStranger: (email, requester) => take(forStranger(hash(email), requester)),
   };

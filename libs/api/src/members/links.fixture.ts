@@ -46,10 +46,10 @@ export async function createLinksStage() {
     async addMember(email: string) {
       const planId = 'individual-membership-DKK-yearly';
       const { customer } = stage.vendor.addMember('live', { email, planId });
-      const made = await first.identity.create(email);
-      if (made === 'exists') throw new Error('the address is taken');
-      await first.records.create(made.uid, { customerId: customer.id });
-      return { uid: made.uid, email, chargeBeeId: customer.id };
+      const created = await first.identity.create(email);
+      if (created === 'exists') throw new Error('the address is taken');
+      await first.records.create(created.uid, { customerId: customer.id });
+      return { uid: created.uid, email, chargeBeeId: customer.id };
     },
     /** Returns the newest link that was sent to an address. */
     async takeLink(to: string): Promise<string> {

@@ -146,7 +146,7 @@ async function hasEnded(vendor: CreationOptions['vendor'], customerId: string): 
 }
 
 async function createIdentity(identity: CreationOptions['identity'], email: string): Promise<string> {
-  const made = await identity.create(email);
-  if (made === 'exists') throw new Error('another process created an identity for this address');
-  return made.uid;
+  const createdIdentity = await identity.create(email);
+  if (createdIdentity === 'exists') throw new Error('another process created an identity for this address');
+  return createdIdentity.uid;
 }

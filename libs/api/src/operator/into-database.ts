@@ -77,8 +77,8 @@ export async function copyIntoDatabase(
   names: readonly string[],
   { stores, ...options }: CopyToPostgresOptions & { stores: readonly StoreDefinition[] },
 ): Promise<ComparedCount[]> {
-  const known = new Set([joinKeyFile, ...stores.map(({ file }) => file)]);
-  const unknown = names.filter((name) => !known.has(name));
+  const expectedFiles = new Set([joinKeyFile, ...stores.map(({ file }) => file)]);
+  const unknown = names.filter((name) => !expectedFiles.has(name));
   if (unknown.length > 0)
     throw new OperatorCommandError(
       `${unknown.join(', ')}: no supplier of this api has these files, so there is no place for them in PostgreSQL`,

@@ -39,8 +39,8 @@ export function createCcuRoute({ plans, billing, members, config }: CcuOptions) 
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
       if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY');
-      const known = readBrowserSecrets(request, siteOrigin);
-      const [secret, ...more] = known;
+      const knownSecrets = readBrowserSecrets(request, siteOrigin);
+      const [secret, ...more] = knownSecrets;
       const browser =
         secret === undefined
           ? billing.newBrowserSecret(body, readIdempotencyKey(request))

@@ -8,14 +8,14 @@ const yearly = { currency_code: 'DKK', period: 1, period_unit: 'year' };
 
 async function start({ catalogue = '2', vendor }: { catalogue?: '1' | '2'; vendor?: Partial<Vendor> } = {}) {
   const stage = await createBillingStage({ catalogue });
-  const plan = vi.fn<Vendor['plan']>();
+  const plan = vi.fn<Vendor['findPlan']>();
   const api = await stage.start(
     {},
     {
       vendor(real, site) {
         if (site.name === 'test') return real;
-        plan.mockImplementation(real.plan);
-        return { ...real, plan, ...vendor };
+        plan.mockImplementation(real.findPlan);
+        return { ...real, findPlan: plan, ...vendor };
       },
     },
   );
@@ -80,7 +80,7 @@ describe('the prices of memberships', () => {
     const price = { amountMinor: toMinorUnits(100), currency: 'DKK', every: 1, unit: 'year' } as const;
     const { fetchPlans } = await start({
       vendor: {
-        plan: async (id) =>
+        findPlan: async (id) =>
           id.includes('digital')
             ? { status: 'archived', price }
             : id.includes('donation')

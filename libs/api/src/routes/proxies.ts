@@ -28,7 +28,7 @@ import { createScaRoute } from './sca.ts';
 import { createSdocRoute } from './sdoc.ts';
 
 /** Dependencies of the endpoints. */
-export interface ProxyContext {
+export interface EndpointContext {
   config: Config;
   organisation: Organisation;
   /** In the organisation's language. */
@@ -50,30 +50,32 @@ export interface ProxyContext {
  * Endpoints below `/api/v1` that belong together. None for a part of the product that the organisation has switched off.
  *
  * @example
- * const ping: Proxy = () => [defineRoute({ method: 'GET', path: '/ping', handle: async () => ({}) })];
+ * const ping: EndpointGroup = () => [defineRoute({ method: 'GET', path: '/ping', handle: async () => ({}) })];
  */
-export type Proxy = (context: ProxyContext) => readonly ApiRoute[];
+export type EndpointGroup = (context: EndpointContext) => readonly ApiRoute[];
 
 /** `sca`: the calls of carts, products and lists to the shop. */
-export const sca: Proxy = ({ organisation, config, connections: { storefront } }) => {
+export const sca: EndpointGroup = ({ organisation, config, connections: { storefront } }) => {
   if (!organisation.switches.shop) return [];
   const isProxyCall = createProxyCallCheck(config.TRUSTED_PROXIES);
   return [createScaRoute(storefront, (request) => isProxyCall(request.raw))];
 };
 
 /** `sdoc`: orders of EU businesses without VAT. */
-export const sdoc: Proxy = ({ organisation, config, texts, connections, deadlines, onEvent }) => {
+export const sdoc: EndpointGroup = ({ organisation, config, texts, connections, deadlines, onEvent }) => {
   const { switches, eventVendors, language } = organisation;
   if (!switches.shop) return [];
   const { storefront, shopAdmin: admin } = connections;
   const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: deadlines.invoiceMs }) };
   const vatCheck = connectVatCheck(config, deadlines.vatCheckMs, onEvent);
-  const own = { eventVendors, language, texts: texts.invoice };
-  return [createSdocRoute({ ...own, config, vatCheck, vatCheckMs: deadlines.vatCheckMs, shop, storefront })];
+  const shared = { eventVendors, language, texts: texts.invoice };
+  return [
+    createSdocRoute({ ...shared, config, vatCheck, vatCheckMs: deadlines.vatCheckMs, shop, storefront }),
+  ];
 };
 
 /** `ccu`, `join-status`, `plans`: sign-ups and their prices; `bank-transfer` if they are paid by bank transfer. */
-export const ccu: Proxy = ({ organisation: { switches, plans }, config, billing, members }) =>
+export const ccu: EndpointGroup = ({ organisation: { switches, plans }, config, billing, members }) =>
   switches.membership
     ? [
         createCcuRoute({ plans, billing, members, config }),
@@ -87,7 +89,7 @@ export const ccu: Proxy = ({ organisation: { switches, plans }, config, billing,
  * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
  * `login-link`, `open-link`, `session`, `session-token`, `session-end`, `member-name`, `member-email`.
  */
-export const cps: Proxy = ({ organisation, config, members }) =>
+export const cps: EndpointGroup = ({ organisation, config, members }) =>
   organisation.switches.members
     ? [
         createCpsRoute(members),
@@ -99,7 +101,7 @@ export const cps: Proxy = ({ organisation, config, members }) =>
     : [];
 
 /** `contact`: contact forms. */
-export const contact: Proxy = ({ config, texts, connections, deadlines, onLateRefusal }) => [
+export const contact: EndpointGroup = ({ config, texts, connections, deadlines, onLateRefusal }) => [
   createContactRoute(
     createDelivery(config, {
       ...{ deadlineMs: deadlines.contactMs, onLateRefusal },
@@ -111,7 +113,7 @@ export const contact: Proxy = ({ config, texts, connections, deadlines, onLateRe
 
 /** The endpoints that suppliers call: the events of a billing vendor, renewals of members included. */
 export function createSupplierRoutes(
-  { organisation, billing }: ProxyContext,
+  { organisation, billing }: EndpointContext,
   suppliers: readonly Adapter[],
 ): readonly ApiRoute[] {
   const hasBilling = suppliers.some(({ roles }) => roles.billing !== undefined);

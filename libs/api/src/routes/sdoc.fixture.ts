@@ -59,7 +59,7 @@ export async function startInvoiceApi({
   env = {},
 }: Shop = {}) {
   const eu = await startSupplier(vies ?? (() => ({ body: { valid: true } })));
-  const made: Draft[] = [];
+  const createdOrders: Draft[] = [];
   const variant = (id: string) => {
     const product = Object.hasOwn(products, id) && products[id as keyof typeof products];
     if (!product) return null;
@@ -76,13 +76,13 @@ export async function startInvoiceApi({
   function createData(request: ReceivedRequest): unknown {
     const document = getDocument(request);
     if (document.includes('nodes(ids')) return { nodes: getVariables(request).ids.map(variant) };
-    if (document.includes('draftOrders(')) return { draftOrders: { nodes: made } };
-    return { draftOrder: made.find(({ id }) => id === getVariables(request).id) ?? null };
+    if (document.includes('draftOrders(')) return { draftOrders: { nodes: createdOrders } };
+    return { draftOrder: createdOrders.find(({ id }) => id === getVariables(request).id) ?? null };
   }
   const isCreation = (request: ReceivedRequest) => getDocument(request).includes('draftOrderCreate(');
   const shop = await startSupplier((request): Reply => {
     if (!isCreation(request)) return read?.(getDocument(request)) ?? { body: { data: createData(request) } };
-    const number = made.length + 1;
+    const number = createdOrders.length + 1;
     const override = create?.(number, shop.received.filter(isCreation).length);
     if (typeof override === 'object' && isReply(override)) return override;
     const draftOrder: Draft = {
@@ -94,7 +94,7 @@ export async function startInvoiceApi({
       status: 'OPEN',
       ...(typeof override === 'object' && override),
     };
-    made.push(draftOrder);
+    createdOrders.push(draftOrder);
     if (typeof override === 'string') return override;
     return { body: { data: { draftOrderCreate: { draftOrder, userErrors: [] } } } };
   });
@@ -118,7 +118,7 @@ export async function startInvoiceApi({
     euRequests: eu.received,
     shopRequests: shop.received,
     shopOrigin: shop.origin,
-    made,
+    made: createdOrders,
     creations: () => shop.received.filter(isCreation),
   };
 }

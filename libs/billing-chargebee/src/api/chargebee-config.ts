@@ -1,12 +1,12 @@
 import type { Organisation, Plan } from '@guildhall/organisation';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
-import { listSecrets, origin, rotating } from '@guildhall/server-kit';
+import { listSecrets, originField, rotatingSecret } from '@guildhall/server-kit';
 import type { BillingPlans, ConfigurationProblem, HostSettings } from '@guildhall/suppliers';
 import * as v from 'valibot';
 
 /** https, except on this machine: calls contain a secret, and browsers are sent there to pay. */
 const vendorOrigin = v.pipe(
-  origin,
+  originField,
   v.check(
     (value) => isEncryptedOrLocal(new URL(value)),
     'must be an https address (http only on this machine)',
@@ -69,11 +69,11 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
     v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'must be a custom field such as cf_tax_number')),
   ),
   /** The password of the vendor's events, with any user name. */
-  ...rotating('BILLING_WEBHOOK_PASSWORD', webhookPassword),
+  ...rotatingSecret('BILLING_WEBHOOK_PASSWORD', webhookPassword),
   /** The vendor's test site, with the same IDs of plans: payments there are not real. */
   BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
   BILLING_TEST_API_KEY: v.optional(secret),
-  ...rotating('BILLING_TEST_WEBHOOK_PASSWORD', webhookPassword),
+  ...rotatingSecret('BILLING_TEST_WEBHOOK_PASSWORD', webhookPassword),
 });
 
 export type ChargebeeConfig = v.InferOutput<

@@ -36,7 +36,9 @@ async function checkSite(
     const catalogue = await vendor.catalogue();
     if (catalogue !== `v${site.catalogue}`) return [fix(check, describeCatalogue(site, catalogue))];
     const plans = await Promise.all(
-      Object.entries(site.plans).map(async ([plan, id]) => checkPlan(site, plan, id, await vendor.plan(id))),
+      Object.entries(site.plans).map(async ([plan, id]) =>
+        checkPlan(site, plan, id, await vendor.findPlan(id)),
+      ),
     );
     return [
       ok(check, `the site responds and has product catalogue ${site.catalogue}`),
@@ -67,7 +69,7 @@ async function checkFormerPlans(
     ];
   return Promise.all(
     [...formerPlans].map(async (id) =>
-      (await vendor.plan(id))
+      (await vendor.findPlan(id))
         ? ok(check, `subscriptions of the former plan ${id} are memberships`)
         : fix(check, `the site has no plan ${id}: check BILLING_FORMER_PLANS`),
     ),

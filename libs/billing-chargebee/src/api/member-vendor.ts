@@ -57,10 +57,10 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
 function createPortal(sdk: Sdk, site: ChargebeeSite): MemberPortal {
   return {
     async open(customerId, returnUrl) {
-      const made = await sdkCall(() =>
+      const createdSession = await sdkCall(() =>
         sdk.portalSession.create({ customer: { id: customerId }, redirect_url: returnUrl }),
       );
-      const { id, access_url: accessUrl } = read(session, made.portal_session);
+      const { id, access_url: accessUrl } = read(session, createdSession.portal_session);
       // Browsers must only be sent to the vendor's own host.
       if (new URL(accessUrl).origin !== site.origin)
         throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2/portal_sessions');

@@ -44,7 +44,7 @@ export const invoiceSchema = v.pipe(
     isPaid: invoice.status === 'paid',
     currency: invoice.currency_code,
     /** The amount paid and not refunded, in minor units. */
-    kept: Math.max(0, invoice.amount_paid - notes.reduce((sum, { cn_total }) => sum + cn_total, 0)),
+    netPaid: Math.max(0, invoice.amount_paid - notes.reduce((sum, { cn_total }) => sum + cn_total, 0)),
     /** True while a bank is still processing a payment: it can be refunded afterwards. */
     isInProgress: payments.some(({ txn_status: status }) => status === 'in_progress'),
     paid: invoice.amount_paid,

@@ -80,8 +80,8 @@ export function connectSdk({ origin, apiKey, name }: ChargebeeSite, options: Ven
 const ofProgram = new Set(['lang-version', 'x-cb-retry-attempt']);
 
 function selectHeaders({ headers }: Request): Record<string, string> {
-  const kept = [...headers].filter(([name]) => !ofProgram.has(name));
-  return { ...Object.fromEntries(kept), 'user-agent': 'guildhall' };
+  const forwarded = [...headers].filter(([name]) => !ofProgram.has(name));
+  return { ...Object.fromEntries(forwarded), 'user-agent': 'guildhall' };
 }
 
 /** The id of a hosted page gives access to an address, so paths are logged without ids. */

@@ -29,13 +29,16 @@ export function connectVendor(site: ChargebeeSite, options: VendorOptions): Char
   };
 }
 
-function createCatalogueCalls(sdk: Sdk, site: ChargebeeSite): Pick<ChargebeeVendor, 'catalogue' | 'plan'> {
+function createCatalogueCalls(
+  sdk: Sdk,
+  site: ChargebeeSite,
+): Pick<ChargebeeVendor, 'catalogue' | 'findPlan'> {
   return {
     async catalogue() {
       const { configurations } = await sdkCall(() => sdk.configuration.list());
       return read(configurationsSchema, configurations)[0]?.product_catalog_version;
     },
-    plan: (id) =>
+    findPlan: (id) =>
       ignoreMissing(async () => {
         if (site.catalogue === '1')
           return read(planSchema, (await sdkCall(() => sdk.plan.retrieve(id))).plan);
@@ -94,18 +97,18 @@ function createCustomerCalls(
 function createPageCalls(
   sdk: Sdk,
   site: ChargebeeSite,
-): Pick<Vendor, 'createPage' | 'page' | 'paidPages' | 'acknowledge'> {
+): Pick<Vendor, 'createPage' | 'findPage' | 'paidPages' | 'acknowledge'> {
   return {
     async createPage(order) {
       const headers = { 'chargebee-idempotency-key': `guildhall-${order.attemptId}` };
       const { catalogue, input } = toHostedPageParameters(site, order);
-      const made =
+      const createdPage =
         catalogue === '1'
           ? await sdkCall(() => sdk.hostedPage.checkoutNew(input, headers))
           : await sdkCall(() => sdk.hostedPage.checkoutNewForItems(input, headers));
-      return read(pageSchema, made.hosted_page);
+      return read(pageSchema, createdPage.hosted_page);
     },
-    page: (id) =>
+    findPage: (id) =>
       ignoreMissing(async () =>
         read(pageSchema, (await sdkCall(() => sdk.hostedPage.retrieve(id))).hosted_page),
       ),

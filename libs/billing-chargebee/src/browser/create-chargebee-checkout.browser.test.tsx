@@ -31,15 +31,15 @@ function vendor(script = 'window.Chargebee = window.vendorOfTest;'): {
   config: HostedCheckout;
   vendor: Vendor;
 } {
-  const made: Vendor = { opened: [], closed: vi.fn(), tearDown: vi.fn(), init: vi.fn() };
-  made.init.mockImplementation(() => ({
-    openCheckout: (options: Vendor['opened'][number]) => made.opened.push(options),
-    closeAll: made.closed,
+  const fakeVendor: Vendor = { opened: [], closed: vi.fn(), tearDown: vi.fn(), init: vi.fn() };
+  fakeVendor.init.mockImplementation(() => ({
+    openCheckout: (options: Vendor['opened'][number]) => fakeVendor.opened.push(options),
+    closeAll: fakeVendor.closed,
   }));
-  window.vendorOfTest = made;
+  window.vendorOfTest = fakeVendor;
   const scriptUrl = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   onTestFinished(() => URL.revokeObjectURL(scriptUrl));
-  return { config: { scriptUrl, ...sites }, vendor: made };
+  return { config: { scriptUrl, ...sites }, vendor: fakeVendor };
 }
 
 const listeners = () =>

@@ -89,9 +89,9 @@ function getInstance(script: VendorScript, origin: string): VendorInstance {
   const { hostname } = new URL(origin);
   const [site = hostname, ...rest] = hostname.split('.');
   // A site with its own domain is named to the vendor's script by that domain.
-  const own = rest.join('.') !== 'chargebee.com';
+  const isOwnDomain = rest.join('.') !== 'chargebee.com';
   if (current) script.tearDown?.();
   current = undefined;
-  current = { script, origin, instance: script.init({ site, ...(own && { domain: origin }) }) };
+  current = { script, origin, instance: script.init({ site, ...(isOwnDomain && { domain: origin }) }) };
   return current.instance;
 }

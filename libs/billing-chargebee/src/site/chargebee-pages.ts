@@ -1,4 +1,4 @@
-import { checkScript, list } from '@guildhall/server-kit';
+import { checkScript, listField } from '@guildhall/server-kit';
 import {
   defineSiteSupplier,
   publicOrigin,
@@ -17,7 +17,7 @@ const variables = {
   BILLING_ORIGIN: v.optional(publicOrigin),
   BILLING_TEST_ORIGIN: v.optional(publicOrigin),
   /** @default BILLING_ORIGIN */
-  PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
+  PORTAL_ORIGINS: v.optional(v.pipe(listField, v.array(publicOrigin)), ''),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { isCurrency, parseAmount, periodUnits, type PeriodUnit, type RecurringPrice } from '@guildhall/money';
 import type { Organisation, Plan } from '@guildhall/organisation';
-import { positive, rotating } from '@guildhall/server-kit';
+import { positiveField, rotatingSecret } from '@guildhall/server-kit';
 import * as v from 'valibot';
 import { parseIban } from './iban.ts';
 
@@ -94,9 +94,9 @@ export const createInvoiceVariables = (organisation: Pick<Organisation, 'plans' 
   ),
   BILLING_PRICES: v.optional(organisation.plans.length > 0 ? createPrices(organisation) : ignored),
   /** Days in which an invoice is to be paid. */
-  BILLING_PAYMENT_DAYS: v.optional(positive(90), '14'),
+  BILLING_PAYMENT_DAYS: v.optional(positiveField(90), '14'),
   /** Secret that the office's commands are signed with. */
-  ...rotating('BILLING_OFFICE_SECRET', officeSecret),
+  ...rotatingSecret('BILLING_OFFICE_SECRET', officeSecret),
 });
 
 export type InvoiceConfig = v.InferOutput<

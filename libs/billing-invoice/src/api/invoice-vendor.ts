@@ -52,9 +52,9 @@ export function createInvoiceVendor(options: InvoiceVendorOptions): Vendor {
   };
 }
 
-function createPlanCalls({ site }: InvoiceVendorOptions): Pick<Vendor, 'plan'> {
+function createPlanCalls({ site }: InvoiceVendorOptions): Pick<Vendor, 'findPlan'> {
   return {
-    async plan(id) {
+    async findPlan(id) {
       const price = site.prices[id];
       return price && { status: 'active', price };
     },
@@ -96,7 +96,7 @@ function createCustomerCalls({
 
 function createPageCalls(
   options: InvoiceVendorOptions,
-): Pick<Vendor, 'createPage' | 'page' | 'paidPages' | 'acknowledge'> {
+): Pick<Vendor, 'createPage' | 'findPage' | 'paidPages' | 'acknowledge'> {
   const { store, now } = options;
   return {
     async createPage(order) {
@@ -107,7 +107,7 @@ function createPageCalls(
       }
       throw new Error('no payment reference is free');
     },
-    async page(id) {
+    async findPage(id) {
       const invoice = await store.findInvoice(id);
       return invoice && toVendorPage(options, invoice);
     },
@@ -263,8 +263,8 @@ function toVendorSubscription(subscription: Subscription, now: number): VendorSu
 
 function toVendorInvoice({ id, currency, amountMinor, subscriptionId, refund }: Invoice): VendorInvoice {
   const paid = subscriptionId === undefined ? 0 : amountMinor;
-  const kept = refund === 'made' ? 0 : paid;
-  return { id, isPaid: subscriptionId !== undefined, currency, paid, kept, isInProgress: false };
+  const netPaid = refund === 'made' ? 0 : paid;
+  return { id, isPaid: subscriptionId !== undefined, currency, paid, netPaid, isInProgress: false };
 }
 
 function toTransfer({ account }: InvoiceSite, invoice: Invoice, now: number): BankTransfer {

@@ -145,8 +145,8 @@ async function payFirst(
  */
 async function payAgain(queries: Queries, invoice: Invoice, payment: ReportedPayment): Promise<Result> {
   const { key, currency, amountMinor, at } = payment;
-  const known = await listPayments(queries, invoice.id);
-  const confirmedAt = known.find((one) => key === '' || one.key === key)?.reportedAt;
+  const storedPayments = await listPayments(queries, invoice.id);
+  const confirmedAt = storedPayments.find((one) => key === '' || one.key === key)?.reportedAt;
   if (key !== '' && confirmedAt !== undefined) return { outcome: 'same payment', confirmedAt };
   // Invoices from before there were rows of payments were changed last when they were confirmed.
   if (key === '') return { outcome: 'which payment', confirmedAt: confirmedAt ?? invoice.updatedAt };
@@ -169,8 +169,8 @@ async function payCancelled(
   { key, amountMinor, currency, at }: ReportedPayment,
 ): Promise<Result> {
   if (key === '' || currency !== invoice.currency) return { outcome: 'cancelled' };
-  const known = await listPayments(queries, invoice.id);
-  const confirmedAt = known.find((one) => one.key === key)?.reportedAt;
+  const storedPayments = await listPayments(queries, invoice.id);
+  const confirmedAt = storedPayments.find((one) => one.key === key)?.reportedAt;
   if (confirmedAt !== undefined) return { outcome: 'same payment', confirmedAt };
   await addPayment(queries, { invoiceId: invoice.id, key, amountMinor, reportedAt: at }, 'undecided');
   return { outcome: 'to return' };

@@ -33,18 +33,18 @@ export function parseOfficeCommand(args: readonly string[]): OfficeCommand {
   const { values, positionals } = parse(args);
   const [name, ...words] = positionals;
   if (name === 'list' && words.length === 0) return { name, all: values.all === true };
-  const known = (['show', ...changes] as const).find((one) => one === name);
-  if (known === undefined) throw new OfficeCommandError(usage);
+  const commandName = (['show', ...changes] as const).find((one) => one === name);
+  if (commandName === undefined) throw new OfficeCommandError(usage);
   const reference = parseReference(words.join(''));
-  if (known === 'show' || known === 'cancel') return { name: known, reference };
+  if (commandName === 'show' || commandName === 'cancel') return { name: commandName, reference };
   const payment = parsePayment(values.payment);
-  if (known !== 'confirm') return { name: known, reference, ...payment };
+  if (commandName !== 'confirm') return { name: commandName, reference, ...payment };
   const amountMinor = parseAmount(values.amount);
   const { currency = '' } = values;
   if (amountMinor === undefined || amountMinor <= 0)
     throw new OfficeCommandError('--amount must be what was received, such as 300.00');
   if (!/^[A-Z]{3}$/.test(currency)) throw new OfficeCommandError('--currency must be a code such as EUR');
-  return { name: known, reference, amountMinor, currency, ...payment };
+  return { name: commandName, reference, amountMinor, currency, ...payment };
 }
 
 /** The bank's date or id of a payment, in one spelling. */

@@ -8,7 +8,7 @@ import { findView } from './find-view.ts';
 const firstScreenBlocks = 3;
 
 /** A page needs its outline several times, and an unchanged entry has the same blocks again. */
-const known = new WeakMap<BlockRegistry, WeakMap<readonly Block[], BlocksOutline>>();
+const cachedOutlines = new WeakMap<BlockRegistry, WeakMap<readonly Block[], BlocksOutline>>();
 
 /**
  * Computes the outline of a page's blocks, for `BlocksContext`.
@@ -20,8 +20,8 @@ export function computeOutline(
   blocks: readonly Block[],
   registry: BlockRegistry = blockRegistry,
 ): BlocksOutline {
-  const outlines = known.get(registry) ?? new WeakMap<readonly Block[], BlocksOutline>();
-  known.set(registry, outlines);
+  const outlines = cachedOutlines.get(registry) ?? new WeakMap<readonly Block[], BlocksOutline>();
+  cachedOutlines.set(registry, outlines);
   const outline = outlines.get(blocks) ?? findOutline(blocks, registry);
   outlines.set(blocks, outline);
   return outline;

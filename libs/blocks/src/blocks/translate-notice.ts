@@ -9,8 +9,8 @@ export type NoticeTexts = Readonly<Record<string, string>>;
 
 /** Returns a sentence of a notice in the site's language; in English if there is no translation. */
 export function translateNotice(sentence: string, texts: NoticeTexts = {}): string {
-  const known = texts[sentence];
-  if (known !== undefined) return known;
+  const translation = texts[sentence];
+  if (translation !== undefined) return translation;
   for (const [english, own] of Object.entries(texts)) {
     const values = english.includes('{') ? matchTemplate(english, sentence) : undefined;
     if (values)

@@ -14,7 +14,7 @@ describe('a contact form in HTML', () => {
   });
 
   it('begins with the values that its editor gave the fields [3.2.4]', () => {
-    const given: Record<string, string> = {
+    const filledIn: Record<string, string> = {
       ...{ name: 'Anna', email: 'anna@post.example', about: 'journal', words: 'Dear house', copy: '1' },
     };
     const render = (values: Record<string, string>) =>
@@ -22,7 +22,7 @@ describe('a contact form in HTML', () => {
         ...contactForm,
         fields: contactForm.fields.map((field) => ({ ...field, value: values[field.name] ?? '' })),
       });
-    const form = render(given);
+    const form = render(filledIn);
     expect(form).toMatch(/<input[^>]* value="Anna"/);
     expect(form).toMatch(/<input[^>]* value="anna@post\.example"/);
     expect(form).toMatch(/<option[^>]* selected=""[^>]*>The journal<\/option>/);

@@ -15,17 +15,17 @@ export function renderPostDate(date: string | undefined, texts: DateTexts = date
 }
 
 function formatDay({ day, month, year, iso }: CalendarDay, texts: DateTexts): string {
-  const known = formatted.get(texts) ?? new Map<string, string>();
+  const formattedDates = formatted.get(texts) ?? new Map<string, string>();
   const text =
-    known.get(iso) ??
+    formattedDates.get(iso) ??
     fill(texts.date, {
       month: getName(texts.months, month),
       day,
       dd: `${day < 10 ? '0' : ''}${day}`,
       year,
     });
-  if (known.size === maxFormatted) known.clear();
-  known.set(iso, text);
-  formatted.set(texts, known);
+  if (formattedDates.size === maxFormatted) formattedDates.clear();
+  formattedDates.set(iso, text);
+  formatted.set(texts, formattedDates);
   return text;
 }

@@ -28,16 +28,16 @@ export function getPriceNotation({
 }: Pick<Pricing, 'currency' | 'rates' | 'numbers'>): PriceNotation {
   const others = Object.keys(rates);
   const key = JSON.stringify([currency, others, numbers]);
-  const known = notations.get(key) ?? createNotation(currency, others, numbers);
-  notations.set(key, known);
-  return known;
+  const cachedNotation = notations.get(key) ?? createNotation(currency, others, numbers);
+  notations.set(key, cachedNotation);
+  return cachedNotation;
 }
 
 function createNotation(currency: string, others: readonly string[], numbers: NumberFormat): PriceNotation {
   const ownNames = listNames(currency);
   const otherNames = others.flatMap(listNames).filter((name) => !ownNames.includes(name));
   const otherNumbers = numbers.decimal === '.' ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
-  const own = `(?:${ownNames.map(toPattern).join('|')})`;
+  const ownPattern = `(?:${ownNames.map(toPattern).join('|')})`;
   const amount = `([\\d.,${toGroupPattern(numbers.group)}]*\\d)`;
   return {
     figures: createFigures(numbers, (grouped, decimals) => `\\d{1,12}${decimals}?|${grouped}${decimals}?`),
@@ -45,9 +45,11 @@ function createNotation(currency: string, others: readonly string[], numbers: Nu
       otherNumbers,
       (grouped, decimals) => `${grouped}${decimals}?|\\d{4,12}${decimals}`,
     ),
-    own: new RegExp(`^${own}\\s*${amount}(?![.,]?\\d)(\\D*)$`, 'i'),
+    own: new RegExp(`^${ownPattern}\\s*${amount}(?![.,]?\\d)(\\D*)$`, 'i'),
     ownBehind:
-      numbers.sign === 'after' ? new RegExp(`^${amount}\\s*${own}(?![\\p{L}\\d])(\\D*)$`, 'iu') : undefined,
+      numbers.sign === 'after'
+        ? new RegExp(`^${amount}\\s*${ownPattern}(?![\\p{L}\\d])(\\D*)$`, 'iu')
+        : undefined,
     startsWithCurrency: createStart([...ownNames, ...otherNames], '(?![\\p{L}\\d])'),
     startsWithOther: createStart(otherNames, ''),
     numbers,

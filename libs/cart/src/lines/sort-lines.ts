@@ -6,9 +6,9 @@ import type { CartLine } from '@guildhall/shop-client';
  */
 export function computeOrder(lines: readonly CartLine[], before: readonly string[]): string[] {
   const present = new Set(lines.map(({ variantId }) => variantId));
-  const known = new Set(before);
-  const fresh = [...present].filter((variantId) => !known.has(variantId));
-  return [...fresh, ...[...known].filter((variantId) => present.has(variantId))];
+  const previousIds = new Set(before);
+  const fresh = [...present].filter((variantId) => !previousIds.has(variantId));
+  return [...fresh, ...[...previousIds].filter((variantId) => present.has(variantId))];
 }
 
 /** Sorts lines into that order. */

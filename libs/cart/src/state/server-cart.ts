@@ -7,12 +7,12 @@ import { createEmptyCart, type CartCosts, type CartState } from './cart-state.ts
 
 /** Takes over the shop's cart, in the visitor's order. Lines with quantity 0 are dropped. */
 export function withServerCart(state: CartState, cart: ShopCart): CartState {
-  const kept = cart.lines.filter(({ quantity }) => quantity > 0);
+  const remainingLines = cart.lines.filter(({ quantity }) => quantity > 0);
   const order = computeOrder(
-    kept,
+    remainingLines,
     state.seen.map(({ variantId }) => variantId),
   );
-  const lines = sortLines(kept, order);
+  const lines = sortLines(remainingLines, order);
   return {
     ...state,
     checkout: { id: cart.id, webUrl: cart.checkoutUrl },

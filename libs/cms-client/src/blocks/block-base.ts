@@ -76,8 +76,8 @@ export function createBlockIds(): (raw: unknown, index: number) => string {
   // Next number to try, so that no number is tried twice.
   let next = 1;
   return (raw, index) => {
-    const own = isRecord(raw) ? (readWord(raw['idd']) ?? '').replace(/[^\w-]/g, '').slice(0, 80) : '';
-    let id = own;
+    const ownId = isRecord(raw) ? (readWord(raw['idd']) ?? '').replace(/[^\w-]/g, '').slice(0, 80) : '';
+    let id = ownId;
     if (id === '' || taken.has(id)) {
       next = Math.max(next, index + 1);
       do id = `block-${next++}`;

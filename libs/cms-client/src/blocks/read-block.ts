@@ -47,8 +47,8 @@ export function readBlock(
     const { needsOneOf: needed } = definition;
     if (needed && !needed.fields.some((name) => values[name] !== undefined))
       return { reason: `${needed.fields.join(' or ')}: expected ${needed.expected}` };
-    const own = definition.complete ? definition.complete(values, { raw, read }) : values;
-    return { values: { ...readBlockBase(raw, idd, read), name: definition.name, ...own } };
+    const completed = definition.complete ? definition.complete(values, { raw, read }) : values;
+    return { values: { ...readBlockBase(raw, idd, read), name: definition.name, ...completed } };
   } catch {
     // The error is not reported: its message may quote content.
     reportLoss('an error occurred while reading it');

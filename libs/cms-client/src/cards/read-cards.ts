@@ -41,11 +41,11 @@ function assignIds(cards: readonly ParsedCard[]): Card[] {
   // Next number to try per ID. Counting from 2 each time takes a second for 8,000 equal IDs.
   const nextNumbers = new Map<string, number>();
   return cards.map((card, index) => {
-    const own = card.id ?? card.permalink ?? `card-${index + 1}`;
-    let id = own;
-    let number = nextNumbers.get(String(own)) ?? 2;
-    while (taken.has(String(id))) id = `${own}-${number++}`;
-    if (id !== own) nextNumbers.set(String(own), number);
+    const cardKey = card.id ?? card.permalink ?? `card-${index + 1}`;
+    let id = cardKey;
+    let number = nextNumbers.get(String(cardKey)) ?? 2;
+    while (taken.has(String(id))) id = `${cardKey}-${number++}`;
+    if (id !== cardKey) nextNumbers.set(String(cardKey), number);
     taken.add(String(id));
     return { ...card, id };
   });

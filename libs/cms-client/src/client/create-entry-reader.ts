@@ -37,8 +37,8 @@ export function createEntryReader({ readJson, parse, log }: EntryReaderOptions) 
       reportFailure(log, response.outcome === 'no route' ? 'entries' : where, response);
       return createFailedResult(response.reason);
     }
-    const known = collected ? undefined : recent.find<EntryResult>(response.json, where);
-    if (known) return known;
+    const recentResult = collected ? undefined : recent.find<EntryResult>(response.json, where);
+    if (recentResult) return recentResult;
     const maxItems = contentBudgets.itemsInEntry;
     const { value: result, problems } = await parseResponse(parseJson(response.json), {
       ...{ log, where, maxItems, collected },

@@ -34,8 +34,8 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
     const response = await readResponse(readJson, route);
     if (response.outcome === 'missing') return { outcome: 'missing' };
     const { json } = response;
-    const known = collected ? undefined : recent.find<ListResult<Item>>(json, what);
-    if (known) return known;
+    const recentResult = collected ? undefined : recent.find<ListResult<Item>>(json, what);
+    if (recentResult) return recentResult;
     const { value: items, problems } =
       response.outcome === 'found'
         ? await parseResponse(parseList(json), {

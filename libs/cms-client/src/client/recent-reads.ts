@@ -19,8 +19,8 @@ export function createRecentReads(): RecentReads {
     keep(json, what, outcome) {
       const key = toKey(json);
       if (!key) return;
-      const known = reads.get(key) ?? new Map<string, object>();
-      reads.set(key, known.set(what, outcome));
+      const readsByWhere = reads.get(key) ?? new Map<string, object>();
+      reads.set(key, readsByWhere.set(what, outcome));
     },
   };
 }

@@ -55,8 +55,8 @@ function pickFormFacts(field: Field): FormFacts {
   const alt = field.alt ?? (field.kind === 'image' ? 'decorative' : undefined);
   const facts: FormFacts = { when, layout, itemName, choosesFrom, alt, formerly } as FormFacts;
   const limits: FormFacts = { min, max, maxLength, maxItems, needsItem, linkTitle } as FormFacts;
-  const known = Object.entries({ ...facts, ...limits }).filter(([, fact]) => fact !== undefined);
-  return Object.fromEntries(known) as FormFacts;
+  const definedFacts = Object.entries({ ...facts, ...limits }).filter(([, fact]) => fact !== undefined);
+  return Object.fromEntries(definedFacts) as FormFacts;
 }
 
 /** Labels that cannot be derived from the name. */

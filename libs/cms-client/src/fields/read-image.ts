@@ -45,9 +45,9 @@ export function readImage(raw: unknown, picture: ReadImageUrl): Image | undefine
     const url = picture(value[place]);
     if (url !== undefined) image[place] = url;
   }
-  const own = image.hero ?? image.xl ?? image.lg ?? image.md;
+  const largestSize = image.hero ?? image.xl ?? image.lg ?? image.md;
   const original = readFile(value['url'] ?? value['source_url'], value, picture);
-  if (own === undefined) fillPlaces(image, original, readFiles(value['sizes'], picture));
+  if (largestSize === undefined) fillPlaces(image, original, readFiles(value['sizes'], picture));
   const largest = image.hero ?? image.xl ?? image.lg ?? image.md;
   if (largest === undefined) return undefined;
   const { width, height } = original ?? readFile(largest, value, () => largest) ?? { width: 0, height: 0 };

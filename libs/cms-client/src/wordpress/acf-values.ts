@@ -19,17 +19,17 @@ export function addAcfValues(raw: RawBlock, fields: Fields): RawBlock {
 }
 
 function readValue(field: Field, key: string, data: RawBlock): unknown {
-  const own = Object.hasOwn(data, key) ? data[key] : undefined;
-  if (typeof own === 'object' && own !== null) return own;
+  const ownValue = Object.hasOwn(data, key) ? data[key] : undefined;
+  if (typeof ownValue === 'object' && ownValue !== null) return ownValue;
   const { kind, fields } = field;
-  if (kind === 'group' && fields) return readGroup(fields, key, data) ?? own;
+  if (kind === 'group' && fields) return readGroup(fields, key, data) ?? ownValue;
   if (kind === 'texts') {
     const texts = readTextRows(`${key}_`, data);
-    return readRows(own, (row) => texts.get(row)) ?? own;
+    return readRows(ownValue, (row) => texts.get(row)) ?? ownValue;
   }
   if ((kind === 'items' || kind === 'cards') && fields)
-    return readRows(own, (row) => readGroup(fields, `${key}_${row}`, data) ?? {}) ?? own;
-  return kind === 'html' && typeof own === 'string' ? formatHtml(own) : own;
+    return readRows(ownValue, (row) => readGroup(fields, `${key}_${row}`, data) ?? {}) ?? ownValue;
+  return kind === 'html' && typeof ownValue === 'string' ? formatHtml(ownValue) : ownValue;
 }
 
 /** Reads one row more than the limit, so that the cut is reported. */

@@ -4,7 +4,7 @@ import type { Loss } from '../problems/losses.ts';
 const tag = /(?<!\[)\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]<>]*|\/)?)\](?!\])/gi;
 
 /** Shortcodes without attributes. Other words in a sentence may be literal, as in “[sic]”. */
-const known = new Set([
+const knownShortcodes = new Set([
   ...['audio', 'caption', 'embed', 'gallery', 'playlist', 'toc', 'video', 'wp_caption'],
   ...['contact-form-7', 'gravityform', 'mc4wp_form', 'ninja_form', 'wpforms'],
 ]);
@@ -27,7 +27,7 @@ export function removeShortcodes(text: string): { text: string; losses: Loss[] }
     const [whole, slash, written, attributes, at] = found as [string, string, string, string, number];
     const name = written.toLowerCase();
     const isShortcode =
-      known.has(name) ||
+      knownShortcodes.has(name) ||
       closed.has(written) ||
       /\s[\w-]+=|\/$/.test(attributes) ||
       (name === written && isParagraph(text, at, at + whole.length));

@@ -31,8 +31,8 @@ export function splitBlock(raw: unknown): SplitBlock | undefined {
   if (name === 'freeform' && inner.length === 0) return splitClassicText(raw);
   if (name === undefined || inner.length === 0) return undefined;
   if (!containers.has(name)) return isConverted(raw) ? undefined : splitTextBlock(raw);
-  const own = name === 'cover' ? readCoverImage(raw) : { before: [], losses: [] };
-  return { ...own, inner, after: name === 'gallery' ? createCaptionBlocks(raw) : [] };
+  const blockContent = name === 'cover' ? readCoverImage(raw) : { before: [], losses: [] };
+  return { ...blockContent, inner, after: name === 'gallery' ? createCaptionBlocks(raw) : [] };
 }
 
 function splitClassicText(raw: RawBlock): SplitBlock | undefined {

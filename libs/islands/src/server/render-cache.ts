@@ -19,8 +19,8 @@ let characters = 0;
  * @param key prefix and props of the island
  */
 export function renderCached(key: string, component: ComponentType<object>, render: () => string): string {
-  const known = recent.get(key);
-  if (known?.component === component) return known.html;
+  const cachedHtml = recent.get(key);
+  if (cachedHtml?.component === component) return cachedHtml.html;
   const html = render();
   if (key.length + html.length > maxIslandLength) return html;
   forget(key);
@@ -34,6 +34,6 @@ export function renderCached(key: string, component: ComponentType<object>, rend
 }
 
 function forget(key: string): void {
-  const known = recent.get(key);
-  if (known && recent.delete(key)) characters -= key.length + known.html.length;
+  const cachedHtml = recent.get(key);
+  if (cachedHtml && recent.delete(key)) characters -= key.length + cachedHtml.html.length;
 }

@@ -24,8 +24,8 @@ export interface NewPasswordFormProps extends NewPasswordOptions {
  */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   const { formId, texts, code, owner, isQuiet } = props;
-  const own = useAtomValue(userAtom)?.email;
-  const email = code === undefined ? own : owner;
+  const userEmail = useAtomValue(userAtom)?.email;
+  const email = code === undefined ? userEmail : owner;
   const { form, missing, needsCurrentPassword } = useNewPassword(props);
   return (
     <MemberFormFrame
@@ -40,7 +40,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
       {email !== undefined && (
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       )}
-      {code !== undefined && owner !== undefined && <PasswordOwner {...{ owner, own, texts }} />}
+      {code !== undefined && owner !== undefined && <PasswordOwner {...{ owner, own: userEmail, texts }} />}
       {needsCurrentPassword && (
         <PasswordField
           id={`${formId}-current`}

@@ -40,11 +40,11 @@ export function parseBehaviours(search: string): QueryBehaviours {
  * @example removeParameters('?a=1&login=/x&b', ['login']) // '?a=1&b'
  */
 export function removeParameters(search: string, names: readonly string[]): string {
-  const kept = search
+  const remaining = search
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => part !== '' && !names.includes(part.split('=')[0] ?? ''));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }
 
 /** Returns the URL of the identity service's page with the unchanged query. */

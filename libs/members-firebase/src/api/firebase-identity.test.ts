@@ -189,8 +189,8 @@ describe('an identity', () => {
     expect(await identity.findByEmail('bo@members.example')).toBeUndefined();
     expect(await identity.create('bo@members.example')).toEqual({ uid: 'uid-2' });
     expect(await identity.create('ada@members.example')).toBe('exists');
-    const made = calls.find(({ body }) => body['email'] === 'bo@members.example' && 'password' in body);
-    expect(String(made?.body['password'])).toMatch(/^[\w-]{43}$/);
+    const creation = calls.find(({ body }) => body['email'] === 'bo@members.example' && 'password' in body);
+    expect(String(creation?.body['password'])).toMatch(/^[\w-]{43}$/);
   });
 
   it('loses its password and other login methods, and afterwards its tokens', async () => {

@@ -30,10 +30,10 @@ beforeAll(async () => {
     identity,
     records: createLinkRecords(store),
     async register(email, { isConfirmed }) {
-      const made = await identity.create(email);
-      if (made === 'exists') throw new Error('the address is taken');
+      const created = await identity.create(email);
+      if (created === 'exists') throw new Error('the address is taken');
       // Nobody but its owner gets the link of an address.
-      return isConfirmed ? { ...made, token: await logIn(logins, email) } : made;
+      return isConfirmed ? { ...created, token: await logIn(logins, email) } : created;
     },
     logIn: (email) => logIn(logins, email),
     disable: (uid) => store.setDisabled(uid, true),

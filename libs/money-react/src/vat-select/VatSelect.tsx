@@ -25,8 +25,8 @@ export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | nu
   const country = chosen ?? vatHome;
 
   useEffect(() => {
-    const given = select.current?.value;
-    if (isVatCountry(given) && given !== vatHome) choose(given);
+    const selected = select.current?.value;
+    if (isVatCountry(selected) && selected !== vatHome) choose(selected);
   }, [choose, vatHome]);
   // Uncontrolled: a controlled select would discard a choice made before hydration. So would setting it to the home
   // country then: the event of that choice, which React handles after hydrating, would read the home country.

@@ -54,8 +54,8 @@ function parseRow(row: unknown): { country?: VatCountry | undefined; rate?: Part
   if (typeof row !== 'object' || row === null) return {};
   const { country, percent } = row as { country?: unknown; percent?: unknown };
   const code = typeof country === 'string' ? country.trim().toUpperCase() : country;
-  const known = code === 'GR' ? 'EL' : code;
-  return { country: isVatCountry(known) ? known : undefined, rate: parseRate(percent) };
+  const vatCode = code === 'GR' ? 'EL' : code;
+  return { country: isVatCountry(vatCode) ? vatCode : undefined, rate: parseRate(percent) };
 }
 
 /** Parses digit by digit, never as a float: `25.5` is 255000. */

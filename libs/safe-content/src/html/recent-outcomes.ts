@@ -25,8 +25,8 @@ export function getOutcome(text: string, policy: UrlPolicy, sanitise: () => Html
   if (text.length > maxTextLength) return sanitise();
   const outcomes = perPolicy.get(policy) ?? { byText: new Map<string, HtmlOutcome>(), characters: 0 };
   perPolicy.set(policy, outcomes);
-  const known = outcomes.byText.get(text);
-  if (known !== undefined) return known;
+  const recentOutcome = outcomes.byText.get(text);
+  if (recentOutcome !== undefined) return recentOutcome;
   const outcome = sanitise();
   outcomes.byText.set(text, outcome);
   outcomes.characters += text.length + outcome.html.length;

@@ -35,9 +35,9 @@ export function addStyleMeaning(tag: string, attributes: Attributes): Attributes
   if (!hasMeaning(attributes)) return attributes;
   const style = parseStyle(attributes['style']);
   const ink = findInk(attributes, style);
-  const given = ink === undefined || ink === 'lost' ? attributes : addClass(attributes, `ink-${ink}`);
-  if (tag === 'ol' || tag === 'ul' || tag === 'li') return addListStyle(tag, given, style);
-  return tag === 'img' ? addWidth(given, style) : given;
+  const withInk = ink === undefined || ink === 'lost' ? attributes : addClass(attributes, `ink-${ink}`);
+  if (tag === 'ol' || tag === 'ul' || tag === 'li') return addListStyle(tag, withInk, style);
+  return tag === 'img' ? addWidth(withInk, style) : withInk;
 }
 
 /** Returns true if an element may say something by a style. Most say nothing. */

@@ -15,10 +15,11 @@ export function toSafeFrameUrl(untrusted: unknown, policy: UrlPolicy): SafeUrl |
   const address = classifyUrl(untrusted);
   if (address?.kind !== 'web') return undefined;
   const hosts = getPolicyHosts(policy);
-  const own = findContentUrl(address, hosts);
-  if (own !== undefined && !isPlainPath(own.pathname)) return undefined;
+  const contentUrl = findContentUrl(address, hosts);
+  if (contentUrl !== undefined && !isPlainPath(contentUrl.pathname)) return undefined;
   const { search, hash } = address.url;
-  const url = own === undefined ? address.url : new URL(own.base + own.pathname + search + hash);
+  const url =
+    contentUrl === undefined ? address.url : new URL(contentUrl.base + contentUrl.pathname + search + hash);
   if (url.protocol !== 'https:' && !isThisMachine(url.hostname)) return undefined;
   return hosts.frameHosts.has(url.host) ? (url.href as SafeUrl) : undefined;
 }

@@ -20,15 +20,17 @@ function findImageUrl(untrusted: unknown, policy: UrlPolicy): string | undefined
   const hosts = getPolicyHosts(policy);
   const { url } = address;
   const { content } = hosts;
-  const own =
+  const contentUrl =
     address.kind === 'web'
       ? findContentUrl(address, hosts)
       : {
           base: content.origin + content.folder,
           pathname: findPathWithin(url.pathname, content) ?? url.pathname,
         };
-  if (own !== undefined)
-    return isPlainPath(own.pathname) ? own.base + own.pathname + url.search + url.hash : undefined;
+  if (contentUrl !== undefined)
+    return isPlainPath(contentUrl.pathname)
+      ? contentUrl.base + contentUrl.pathname + url.search + url.hash
+      : undefined;
   for (const place of hosts.media) {
     const scheme = findScheme(address, place);
     if (scheme !== undefined) return scheme + url.href.slice(url.protocol.length);

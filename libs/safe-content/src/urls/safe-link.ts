@@ -34,8 +34,9 @@ function findLinkUrl(untrusted: unknown, policy: UrlPolicy): string | undefined 
     const pathname = isPagePath(inFolder) ? url.pathname : inFolder;
     return toOwnLink(url, { base: origin + folder, pathname });
   }
-  const own = findContentUrl(address, hosts);
-  if (own !== undefined) return toOwnLink(url, { ...own, pathname: removeIndex(own.pathname) });
+  const contentUrl = findContentUrl(address, hosts);
+  if (contentUrl !== undefined)
+    return toOwnLink(url, { ...contentUrl, pathname: removeIndex(contentUrl.pathname) });
   return url.host === hosts.site.host
     ? toOwnLink(url, { base: hosts.site.origin, pathname: url.pathname })
     : url.href;

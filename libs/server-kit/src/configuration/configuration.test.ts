@@ -2,28 +2,28 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  count,
-  list,
-  login,
+  countField,
+  listField,
+  loginField,
   logLevel,
-  origin,
-  port,
-  positive,
+  originField,
+  portField,
+  positiveField,
   serviceAddress,
   trustedProxies,
 } from './fields.ts';
 import { readEnvironment } from './read-environment.ts';
 
 const variables = v.object({
-  PORT: v.optional(port, '80'),
-  ORIGIN: origin,
-  NAMES: v.optional(list, ''),
+  PORT: v.optional(portField, '80'),
+  ORIGIN: originField,
+  NAMES: v.optional(listField, ''),
   PROXIES: v.optional(trustedProxies, ''),
-  WAIT_MS: v.optional(count(9_000), '0'),
-  CALLS: v.optional(positive(10), '1'),
+  WAIT_MS: v.optional(countField(9_000), '0'),
+  CALLS: v.optional(positiveField(10), '1'),
   LEVEL: v.optional(logLevel, 'info'),
   CELLAR: v.optional(serviceAddress),
-  CELLAR_LOGIN: v.optional(login),
+  CELLAR_LOGIN: v.optional(loginField),
 });
 const read = (env: Record<string, string | undefined>) => readEnvironment('inn', variables, env);
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const portMessage = 'must be a port (0 to 65535)';
 
 /** Port to listen on; 0 takes a free one. */
-export const port = v.pipe(
+export const portField = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, portMessage),
   v.transform(Number),
@@ -12,7 +12,7 @@ export const port = v.pipe(
 );
 
 /** `https://example.org`, without a path; an internationalised domain in either spelling. */
-export const origin = v.pipe(
+export const originField = v.pipe(
   v.string(),
   v.check(isOrigin, 'must be a URL such as https://example.org, without a path'),
   v.transform((value) => new URL(value).origin),
@@ -28,10 +28,10 @@ export const serviceAddress = v.pipe(
 );
 
 /** `name:password` of HTTP Basic authentication. */
-export const login = v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'must be name:password'));
+export const loginField = v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'must be name:password'));
 
 /** Values separated by commas or spaces. */
-export const list = v.pipe(
+export const listField = v.pipe(
   v.string(),
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
@@ -41,12 +41,12 @@ export const list = v.pipe(
  * names and the range of all addresses (`/0`) are rejected.
  */
 export const trustedProxies = v.pipe(
-  list,
+  listField,
   v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must list IP addresses or CIDR ranges'))),
 );
 
 /** A whole number, 0 or more. */
-export const count = (max: number) =>
+export const countField = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, 'must be a whole number'),
@@ -55,7 +55,7 @@ export const count = (max: number) =>
   );
 
 /** A whole number above 0. */
-export const positive = (max: number) =>
+export const positiveField = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^0*[1-9]\d*$/, 'must be a whole number above 0'),

@@ -14,7 +14,7 @@ const replacements: Readonly<Record<string, string>> = {
   ...{ CONTACT_DEADLINE_MS: duration, VIES_DEADLINE_MS: duration, INVOICE_WAIT_MS: duration },
   ...{ PAGE_RENEW_MS: duration, PAGE_STALE_MS: duration, PAGE_RELOAD_MS: duration },
   CONTENT_DEADLINE_MS: 'set DEADLINE_MS',
-  DISK_COPIES_MB: limit,
+  ...{ DISK_COPIES_MB: limit },
   ...{ PAGE_READS_PER_MINUTE: reads, PRODUCT_READS_PER_MINUTE: reads, SEARCHES_PER_MINUTE: reads },
   ...{ VIDEO_SCRIPT_URL: video, VIDEO_SCRIPT_FOLDERS: video, VIDEO_FRAME_ORIGIN: video },
   BILLING_SITE_ORIGIN: 'set BILLING_ORIGIN',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { collectFindings } from '../doctor/collect-findings.ts';
 import { readEnvironment } from './read-environment.ts';
-import { listSecrets, rotating } from './rotation.ts';
+import { listSecrets, rotatingSecret } from './rotation.ts';
 
-const schema = v.object(rotating('EVENT_SECRET', v.pipe(v.string(), v.minLength(4, 'is too short'))));
+const schema = v.object(rotatingSecret('EVENT_SECRET', v.pipe(v.string(), v.minLength(4, 'is too short'))));
 const read = (environment: Record<string, string>) => readEnvironment('site', schema, environment);
 
 it('a secret may have a previous value, of the same form; the current one is the first [8.6.22]', () => {

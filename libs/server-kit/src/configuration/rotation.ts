@@ -13,9 +13,9 @@ export type RotatingVariables<Name extends string, Schema extends v.GenericSchem
  * a change, which is accepted too until everybody has the new one.
  *
  * @example
- * const variables = { ...rotating('CONTENT_WEBHOOK_SECRET', secret) };
+ * const variables = { ...rotatingSecret('CONTENT_WEBHOOK_SECRET', secret) };
  */
-export function rotating<Name extends string, Schema extends v.GenericSchema>(
+export function rotatingSecret<Name extends string, Schema extends v.GenericSchema>(
   name: Name,
   schema: Schema,
 ): RotatingVariables<Name, Schema> {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
-import { positive } from '../configuration/fields.ts';
+import { positiveField } from '../configuration/fields.ts';
 import { findAmbiguity } from './find-ambiguity.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
 import { endUnusedConnections } from './end-unused-connections.ts';
@@ -14,7 +14,7 @@ import { computeMaxConnections, readOpenFilesLimit } from './open-files.ts';
 /** The variables of connections. */
 export const connectionVariables = {
   /** Time for which a connection stays open between requests, ms: longer than the proxies in front of it wait. */
-  KEEP_ALIVE_MS: v.optional(positive(3_600_000), '72000'),
+  KEEP_ALIVE_MS: v.optional(positiveField(3_600_000), '72000'),
 };
 
 /** Limits of one connection, and of the number of connections. Only tests change them. */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { port } from '../configuration/fields.ts';
+import { portField } from '../configuration/fields.ts';
 import { readEnvironment } from '../configuration/read-environment.ts';
 import { checkFolder } from './check-folder.ts';
 import { collectFindings } from './collect-findings.ts';
 import { ok } from './finding.ts';
 
-const variables = v.object({ PORT: port, NAME: v.string() });
+const variables = v.object({ PORT: portField, NAME: v.string() });
 const collect = (env: Record<string, string>) =>
   collectFindings(
     'inn',

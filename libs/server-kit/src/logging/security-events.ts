@@ -17,11 +17,11 @@ export function countSecurityEvents(log: FastifyBaseLogger, now: () => number): 
   const kinds = new Map<string, { total: number; loggedAt: number }>();
   return (kind) => {
     refusals.publish({ kind });
-    const known = kinds.get(kind) ?? { total: 0, loggedAt: -Infinity };
-    known.total += 1;
-    kinds.set(kind, known);
-    if (now() - known.loggedAt < interval) return;
-    known.loggedAt = now();
-    log.warn({ securityEvent: kind, total: known.total }, 'refused');
+    const counter = kinds.get(kind) ?? { total: 0, loggedAt: -Infinity };
+    counter.total += 1;
+    kinds.set(kind, counter);
+    if (now() - counter.loggedAt < interval) return;
+    counter.loggedAt = now();
+    log.warn({ securityEvent: kind, total: counter.total }, 'refused');
   };
 }

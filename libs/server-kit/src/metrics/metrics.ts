@@ -79,8 +79,8 @@ function addMeasure<Message>(measure: Measure<Message>, registers: Registers): (
     counter?.inc(values);
     histogram?.observe(values, readValue?.(message as Message) ?? 0);
     if (!gauge) return;
-    const known = gauge.labels.map((label) => [label, values[label] ?? '']);
-    state?.set(Object.fromEntries(known) as Record<string, string>, gauge.read(message as Message));
+    const labelValues = gauge.labels.map((label) => [label, values[label] ?? '']);
+    state?.set(Object.fromEntries(labelValues) as Record<string, string>, gauge.read(message as Message));
   };
   subscribe(channel, listener);
   return () => void unsubscribe(channel, listener);

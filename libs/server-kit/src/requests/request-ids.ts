@@ -20,9 +20,9 @@ export function createRequestIds(trustedProxies: readonly string[]): (request: I
   if (trustedProxies.length === 0) return () => randomUUID();
   const isTrusted = createAddressCheck(trustedProxies);
   return ({ headers, socket }) => {
-    const given = headers[requestIdHeader];
-    if (typeof given !== 'string' || !acceptedId.test(given)) return randomUUID();
-    return isTrusted(socket.remoteAddress) ? given : randomUUID();
+    const sentId = headers[requestIdHeader];
+    if (typeof sentId !== 'string' || !acceptedId.test(sentId)) return randomUUID();
+    return isTrusted(socket.remoteAddress) ? sentId : randomUUID();
   };
 }
 

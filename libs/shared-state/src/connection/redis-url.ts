@@ -1,4 +1,4 @@
-import { positive } from '@guildhall/server-kit';
+import { positiveField } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 /**
@@ -18,7 +18,7 @@ export const sharedStateVariables = {
   /** Shared by all processes of site and api. Unset: each is on its own. */
   REDIS_URL: v.optional(redisUrl),
   /** Deadline of a command, ms. A request never waits for longer, and not every time. */
-  REDIS_DEADLINE_MS: v.optional(positive(10_000), '100'),
+  REDIS_DEADLINE_MS: v.optional(positiveField(10_000), '100'),
 };
 
 function isRedisUrl(value: string): boolean {

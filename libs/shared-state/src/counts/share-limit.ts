@@ -28,10 +28,10 @@ export function shareLimit<Request>(
 ): CallLimit<Request> {
   if (!counts) return limit;
   return async (request) => {
-    const own = await limit(request);
-    if (own.isAllowed || own.isExceeded) return own;
-    const all = await counts.count(name, own.key, own.timeWindow);
-    if (!all || all.calls <= own.max) return own;
-    return { ...own, isExceeded: true, ttlInSeconds: Math.ceil(all.remainingMs / 1_000) };
+    const localResult = await limit(request);
+    if (localResult.isAllowed || localResult.isExceeded) return localResult;
+    const all = await counts.count(name, localResult.key, localResult.timeWindow);
+    if (!all || all.calls <= localResult.max) return localResult;
+    return { ...localResult, isExceeded: true, ttlInSeconds: Math.ceil(all.remainingMs / 1_000) };
   };
 }

@@ -209,9 +209,9 @@ describe('a discount', () => {
   });
 
   it('is a line’s own, or the whole cart’s if the vendor lists it only among all of a line', async () => {
-    const own = off('69.9', { title: 'Winter week' });
+    const ownDiscount = off('69.9', { title: 'Winter week' });
     const ofCart = off('100.0', { code: 'FRIENDS' });
-    const node = { ...rawLine, discountAllocations: [own], everyDiscount: [own, ofCart] };
+    const node = { ...rawLine, discountAllocations: [ownDiscount], everyDiscount: [ownDiscount, ofCart] };
     const other = { ...rawLine, everyDiscount: [ofCart, off('0.0', { title: 'Nothing' })] };
     const response = await reading({
       ...rawCart,

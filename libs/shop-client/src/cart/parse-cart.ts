@@ -59,7 +59,7 @@ function parseLine(
   const variant = parseFields(merchandise);
   const product = parseFields(variant.product);
   const vendor = parseLooseText(product.vendor);
-  const own = parseDiscounts(discountAllocations);
+  const lineDiscounts = parseDiscounts(discountAllocations);
   return {
     line: {
       id: parseRequiredText(id),
@@ -71,14 +71,14 @@ function parseLine(
       quantity: parseWholeNumber(quantity),
       price: parseMoney(amountPerQuantity),
       total: parseMoney(totalAmount),
-      discounts: mergeDiscounts(own),
+      discounts: mergeDiscounts(lineDiscounts),
       image: parseImage(variant.image, checkPicture),
       vendor,
       isEvent: eventVendors.includes(vendor),
       collectionTitle: tryParse(parseFirstTitle, product.collections) ?? '',
       availableForSale: variant.availableForSale === true,
     },
-    ofCart: subtractDiscounts(parseDiscounts(everyDiscount), own),
+    ofCart: subtractDiscounts(parseDiscounts(everyDiscount), lineDiscounts),
   };
 }
 

@@ -57,9 +57,9 @@ describe('the stored sign-up of a tab', () => {
       fc.property(fc.string({ minLength: 4 }), (number) => {
         const marked = `cpr${number}cpr`;
         saveUnfinished({ ...signUp, values: { ...emptyForm, taxDeductionCPR: marked } as never });
-        const kept = [...stored.values()].join();
-        expect(kept).not.toContain(marked);
-        expect(kept).not.toContain('taxDeductionCPR');
+        const storedText = [...stored.values()].join();
+        expect(storedText).not.toContain(marked);
+        expect(storedText).not.toContain('taxDeductionCPR');
       }),
     );
   });

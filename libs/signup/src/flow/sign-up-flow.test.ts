@@ -30,8 +30,8 @@ function browser({
       return page;
     },
     async requestStatus() {
-      const given = status[Math.min(statusCalls++, status.length - 1)];
-      return typeof given === 'string' ? { status: given } : given;
+      const nextStatus = status[Math.min(statusCalls++, status.length - 1)];
+      return typeof nextStatus === 'string' ? { status: nextStatus } : nextStatus;
     },
   };
   const checkout: CheckoutAdapter = {

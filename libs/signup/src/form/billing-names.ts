@@ -21,14 +21,14 @@ export function createBillingNames(fields: FormFields): BillingNames {
   function copy(): SignUpFieldPath[] {
     return names.flatMap((name) => {
       const path = `billing_address.${name}` as const;
-      const own = fields.text(`customer.${name}`).trim();
+      const typedName = fields.text(`customer.${name}`).trim();
       const billing = fields.text(path);
       if (!billing) edited.delete(name);
       // Typed before hydration, or filled in by the browser.
-      else if (billing !== (copied.get(name) ?? own)) edited.add(name);
-      copied.set(name, own);
-      if (edited.has(name) || billing === own) return [];
-      fields.set(path, own);
+      else if (billing !== (copied.get(name) ?? typedName)) edited.add(name);
+      copied.set(name, typedName);
+      if (edited.has(name) || billing === typedName) return [];
+      fields.set(path, typedName);
       return [path];
     });
   }

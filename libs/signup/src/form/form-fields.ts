@@ -24,7 +24,7 @@ export interface FormFields {
  * is sent; the value of a removed control is kept until it comes back.
  */
 export function createFormFields(): FormFields {
-  const kept = new Map<ControlName, string | boolean>();
+  const previousValues = new Map<ControlName, string | boolean>();
   const controls = new Map<ControlName, Control>();
   const refs = new Map<ControlName, (control: Control | null) => void>();
 
@@ -40,19 +40,19 @@ export function createFormFields(): FormFields {
     controls.delete(name);
     if (!control) return;
     controls.set(name, control);
-    const value = kept.get(name);
+    const value = previousValues.get(name);
     if (value !== undefined) write(control, value);
   }
 
   function read(name: ControlName): string | boolean | undefined {
     const control = controls.get(name);
-    if (control) kept.set(name, isBox(control) ? control.checked : control.value);
-    return kept.get(name);
+    if (control) previousValues.set(name, isBox(control) ? control.checked : control.value);
+    return previousValues.get(name);
   }
 
   function set(name: ControlName, value: string | boolean | undefined): void {
     if (value === undefined) return;
-    kept.set(name, value);
+    previousValues.set(name, value);
     const control = controls.get(name);
     if (control) write(control, value);
   }
@@ -61,12 +61,12 @@ export function createFormFields(): FormFields {
     control: (name) => ({ name, ref: getRef(name) }),
     values() {
       for (const name of controls.keys()) read(name);
-      return toFormValues(kept);
+      return toFormValues(previousValues);
     },
     text: (name) => String(read(name) ?? ''),
     set,
     clear() {
-      kept.clear();
+      previousValues.clear();
       for (const [name, control] of controls) write(control, isBox(control) ? name === 'sameAsBilling' : '');
     },
   };

@@ -63,8 +63,8 @@ export function standIn({
         return page;
       },
       async requestStatus() {
-        const given = status[Math.min(statusCalls++, status.length - 1)];
-        return typeof given === 'string' ? { status: given } : given;
+        const nextStatus = status[Math.min(statusCalls++, status.length - 1)];
+        return typeof nextStatus === 'string' ? { status: nextStatus } : nextStatus;
       },
     },
     createCheckout: () => ({

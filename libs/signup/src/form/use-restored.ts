@@ -67,16 +67,16 @@ function restore({
   updateTicked,
 }: RestoreOptions): ReturnStep | undefined {
   const returned = takeCheckoutResult();
-  const known = getDraft().read();
+  const storedDraft = getDraft().read();
   const element = form.current;
   if (!element) return undefined;
-  for (const name of known?.edited ?? []) billingNames.edited.add(name);
-  if (known?.values) fillBlanks(fields, known.values);
+  for (const name of storedDraft?.edited ?? []) billingNames.edited.add(name);
+  if (storedDraft?.values) fillBlanks(fields, storedDraft.values);
   billingNames.copy();
   updateTicked();
-  if (!known && (returned !== 'succeeded' || !isFirstForm(element))) return undefined;
+  if (!storedDraft && (returned !== 'succeeded' || !isFirstForm(element))) return undefined;
   openDetails(element);
-  const step = planReturn(known, returned);
+  const step = planReturn(storedDraft, returned);
   if (step === 'kept' || step === 'prepare') flow.prepare();
   else flow.call(methods[step]);
   return step;

@@ -46,7 +46,7 @@ export function useSignUpFlow(
       () => latest.current.options.isTestsite?.() ?? false,
     );
     checkout.current = browserCheckout;
-    const made = createSignUpFlow({
+    const newFlow = createSignUpFlow({
       calls:
         initial.options.calls ??
         createSignUpCalls({
@@ -61,12 +61,12 @@ export function useSignUpFlow(
         setState(next);
       },
     });
-    flow.current = made;
-    const recheck = () => void (document.visibilityState === 'visible' && made.recheck());
+    flow.current = newFlow;
+    const recheck = () => void (document.visibilityState === 'visible' && newFlow.recheck());
     document.addEventListener('visibilitychange', recheck);
     return () => {
       document.removeEventListener('visibilitychange', recheck);
-      made.stop();
+      newFlow.stop();
     };
   }, []);
   return {

@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { isAllowedTarget, isEncryptedOrLocal } from '@guildhall/safe-content';
 import {
   connectionVariables,
-  count,
+  countField,
   hstsScope,
-  list,
-  login,
+  listField,
+  loginField,
   logVariables,
   maxDrainMs,
-  origin,
-  port,
-  positive,
+  originField,
+  portField,
+  positiveField,
   readEnvironment,
-  rotating,
+  rotatingSecret,
   serviceAddress,
   trustedProxies,
   type Environment,
@@ -46,12 +46,12 @@ const milliseconds = v.pipe(
 
 const variables = v.object({
   /** Port of the site. 0 uses a free port. */
-  SITE_PORT: v.optional(port, '4200'),
+  SITE_PORT: v.optional(portField, '4200'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   /** Origins of the shop's checkout and invoices: visitors are sent nowhere else. */
-  CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
+  CHECKOUT_ORIGINS: v.optional(v.pipe(listField, v.array(originField)), ''),
   /** Public origin of the site: canonical links, cookies and redirects use it. Unset: that of its port on this machine. */
-  SITE_ORIGIN: origin,
+  SITE_ORIGIN: originField,
   /** Origin of the api; `/api/v1` is forwarded there. */
   API_ORIGIN: publicOrigin,
   /** URL at which the site reads the content service, with its folder, if any. */
@@ -62,17 +62,17 @@ const variables = v.object({
    */
   CONTENT_PUBLIC_ORIGINS: v.optional(
     v.pipe(
-      list,
+      listField,
       v.array(serviceAddress),
       v.check(([first]) => first === undefined || isSafeUrl(first), 'must start with an https URL'),
     ),
     '',
   ),
   /** `name:password` for a content service behind HTTP Basic authentication. Sent only to that service. */
-  CONTENT_BASIC_AUTH: v.optional(login),
-  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
+  CONTENT_BASIC_AUTH: v.optional(loginField),
+  MEDIA_ORIGINS: v.optional(v.pipe(listField, v.array(publicOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
-  FRAME_HOSTS: v.optional(v.pipe(list, v.array(host)), ''),
+  FRAME_HOSTS: v.optional(v.pipe(listField, v.array(host)), ''),
   /** Origin of a stand-in for YouTube, with the script and the frames of its player. Unset: YouTube. */
   VIDEO_ORIGIN: v.optional(publicOrigin),
   /**
@@ -81,18 +81,18 @@ const variables = v.object({
    */
   TAG_SCRIPT_URL: v.optional(publicUrl),
   /** Further origins from which tags load scripts and pictures, and to which they send events. */
-  TAG_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
+  TAG_ORIGINS: v.optional(v.pipe(listField, v.array(publicOrigin)), ''),
   /**
    * Names of the Trusted Types policies that the tag manager's scripts create; by default that of Google's scripts. Only
    * used with TAG_SCRIPT_URL.
    */
   TAG_TRUSTED_TYPES: v.optional(
-    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[\w#=/@.%-]+$/, 'is not a name of a policy')))),
+    v.pipe(listField, v.array(v.pipe(v.string(), v.regex(/^[\w#=/@.%-]+$/, 'is not a name of a policy')))),
     'goog#html',
   ),
   /** Cookies of further tags, removed unless their visitor agrees to all purposes. `*` at the end: all that begin so. */
   TAG_COOKIES: v.optional(
-    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[\w.-]+\*?$/, 'is not a name of a cookie')))),
+    v.pipe(listField, v.array(v.pipe(v.string(), v.regex(/^[\w.-]+\*?$/, 'is not a name of a cookie')))),
     '',
   ),
   /** Domain for which visitors choose, such as `house.example` for `www.house.example` too. Unset: the site's host. */
@@ -120,11 +120,11 @@ const variables = v.object({
     ),
   ),
   /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
-  ...rotating('CONTENT_WEBHOOK_SECRET', sharedSecret),
+  ...rotatingSecret('CONTENT_WEBHOOK_SECRET', sharedSecret),
   /** With `PREVIEW_SECRET`: sent to the content service to read a draft. Unset: no previews. */
-  ...rotating('CONTENT_PREVIEW_KEY', sharedSecret),
+  ...rotatingSecret('CONTENT_PREVIEW_KEY', sharedSecret),
   /** With `CONTENT_PREVIEW_KEY`: shared with the issuers of preview tickets. */
-  ...rotating('PREVIEW_SECRET', sharedSecret),
+  ...rotatingSecret('PREVIEW_SECRET', sharedSecret),
   /** Reverse proxies (IP addresses or CIDR ranges) whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Deadline of one read from the content service, ms. */
@@ -133,7 +133,7 @@ const variables = v.object({
   PAGE_FRESH_MS: v.optional(milliseconds, String(defaultDurations.PAGE_FRESH_MS)),
   SHARED_CACHE_MS: v.optional(milliseconds, String(defaultDurations.SHARED_CACHE_MS)),
   /** Time for which the site keeps responding after a stop signal, ms, so that a load balancer can notice. */
-  DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
+  DRAIN_MS: v.optional(countField(maxDrainMs), '5000'),
   /** `on` lets browsers prerender pages that a visitor is about to open. */
   PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
   /** `on` lets browsers keep pages that were read. `off` also removes what they kept. */
@@ -151,7 +151,7 @@ const variables = v.object({
    */
   SECURITY_CONTACT: v.optional(
     v.pipe(
-      list,
+      listField,
       v.array(
         v.pipe(
           v.string(),
@@ -175,13 +175,13 @@ const variables = v.object({
   /** Limits of visitors and content events are shared. */
   ...sharedStateVariables,
   /** Calls of the api per minute for one IP address (one /64 of IPv6): see `readsPerMinute` for those of the site. */
-  RATE_LIMIT_PER_MINUTE: v.optional(positive(1_000_000), '120'),
+  RATE_LIMIT_PER_MINUTE: v.optional(positiveField(1_000_000), '120'),
   /** Hosts for which browsers remember to use https only. */
   HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,
   ...logVariables,
   /** Port of the metrics, on `METRICS_HOST`. Unset: none. */
-  SITE_METRICS_PORT: v.optional(port),
+  SITE_METRICS_PORT: v.optional(portField),
   /** @default HOST */
   METRICS_HOST: v.optional(v.string()),
 });

@@ -1,11 +1,11 @@
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
-import { origin } from '@guildhall/server-kit';
+import { originField } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 const message = 'must be https (http only on this machine)';
 
 /** An origin that pages load from or call: encrypted, so that it cannot be read or changed in transit. */
-export const publicOrigin = v.pipe(origin, v.check(isSafeUrl, message));
+export const publicOrigin = v.pipe(originField, v.check(isSafeUrl, message));
 
 /** As `publicOrigin`, for a whole URL, such as that of a script. */
 export const publicUrl = v.pipe(

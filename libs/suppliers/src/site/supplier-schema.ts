@@ -14,16 +14,16 @@ export function createSupplierSchema(
   host: SiteVariables,
   suppliers: readonly SiteSupplier<SiteConnection>[],
 ) {
-  const own: v.ObjectEntries = {};
+  const supplierEntries: v.ObjectEntries = {};
   for (const { name, variables = {} } of suppliers)
     for (const [variable, schema] of Object.entries(variables)) {
-      if (variable in host || variable in own)
+      if (variable in host || variable in supplierEntries)
         throw new Error(`${name}: the variable ${variable} exists twice`);
-      own[variable] = schema;
+      supplierEntries[variable] = schema;
     }
   const rules = suppliers.flatMap((supplier) => supplier.rules ?? []);
   return v.pipe(
-    v.object({ ...own, SITE_ORIGIN: host.SITE_ORIGIN }),
+    v.object({ ...supplierEntries, SITE_ORIGIN: host.SITE_ORIGIN }),
     v.rawCheck(({ dataset, addIssue }) => {
       const input = dataset.value as SiteSettings & Record<string, unknown>;
       const invalid = new Set(dataset.issues?.map(({ path }) => path?.[0]?.key));

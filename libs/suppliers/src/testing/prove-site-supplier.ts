@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { IdentityData } from '@guildhall/browser-suppliers';
 import type { Organisation } from '@guildhall/organisation';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
-import { ConfigurationError, origin, readEnvironment, type Environment } from '@guildhall/server-kit';
+import { ConfigurationError, originField, readEnvironment, type Environment } from '@guildhall/server-kit';
 import * as v from 'valibot';
 import type { SiteConnection, SiteSettings, SiteSupplier } from '../site/site-supplier.ts';
 import { createSupplierSchema } from '../site/supplier-schema.ts';
@@ -48,7 +48,7 @@ export function proveSiteSupplier(
 }
 
 function readSettings(supplier: SiteSupplier<SiteConnection>, env: Environment): SiteSettings {
-  const host = { SITE_ORIGIN: v.optional(origin, 'https://www.house.example') };
+  const host = { SITE_ORIGIN: v.optional(originField, 'https://www.house.example') };
   return readEnvironment('site', createSupplierSchema(host, [supplier]), env);
 }
 

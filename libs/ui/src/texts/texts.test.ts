@@ -28,8 +28,8 @@ describe('mergeTexts', () => {
   };
 
   it('overrides some texts, at every depth', () => {
-    const given = { notices: { gone: { title: 'Expired' } } };
-    expect(mergeTexts(defaults, given)).toEqual({
+    const replacements = { notices: { gone: { title: 'Expired' } } };
+    expect(mergeTexts(defaults, replacements)).toEqual({
       title: 'Cart',
       notices: { gone: { title: 'Expired', description: 'It expired' }, busy: 'Wait' },
     });

@@ -43,8 +43,8 @@ export async function readJsonBody(
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  const known = recent?.find(bytes);
-  if (known) return known.json;
+  const rememberedBody = recent?.find(bytes);
+  if (rememberedBody) return rememberedBody.json;
   const fault = findBodyError(bytes, maxDepth);
   if (fault) throw new BodyError(fault);
   try {

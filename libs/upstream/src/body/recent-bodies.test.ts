@@ -21,8 +21,8 @@ it('drops the least recently used, and stores nothing large', () => {
   for (const place of places) at(place).keep(body, place);
   at('/1').find(body);
   at('/9').keep(body, '/9');
-  const known = [...places, '/9'].filter((place) => at(place).find(body));
-  expect(known).toEqual(['/1', '/3', '/4', '/5', '/6', '/7', '/8', '/9']);
+  const remembered = [...places, '/9'].filter((place) => at(place).find(body));
+  expect(remembered).toEqual(['/1', '/3', '/4', '/5', '/6', '/7', '/8', '/9']);
   at('/1').keep(bytes('01234567890'), 'large');
   expect(at('/1').find(bytes('01234567890'))).toBeUndefined();
 });

@@ -19,17 +19,17 @@ export function createRecentBodies(maxBytes: number): (place: string) => RecentB
   let total = 0;
 
   function forget(place: string): void {
-    const known = bodies.get(place);
-    if (known && bodies.delete(place)) total -= known.bytes.length;
+    const rememberedBodies = bodies.get(place);
+    if (rememberedBodies && bodies.delete(place)) total -= rememberedBodies.bytes.length;
   }
 
   return (place) => ({
     find(bytes) {
-      const known = bodies.get(place);
-      if (!known?.bytes.equals(bytes)) return undefined;
+      const rememberedBodies = bodies.get(place);
+      if (!rememberedBodies?.bytes.equals(bytes)) return undefined;
       bodies.delete(place);
-      bodies.set(place, known);
-      return known;
+      bodies.set(place, rememberedBodies);
+      return rememberedBodies;
     },
     keep(bytes, json) {
       forget(place);

@@ -184,8 +184,9 @@ export class Tab {
   }
 
   get #known() {
-    const kept = this.#memory;
-    if (kept && this.browser.scene.stage.now() - kept.at >= rememberedMs) this.#memory = undefined;
+    const savedMemory = this.#memory;
+    if (savedMemory && this.browser.scene.stage.now() - savedMemory.at >= rememberedMs)
+      this.#memory = undefined;
     return this.#memory;
   }
 

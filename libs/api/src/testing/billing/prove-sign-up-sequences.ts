@@ -132,8 +132,8 @@ async function runSequence(scene: Scene, seed: number): Promise<{ hasPaid: boole
 
   const pages = (await world.listPages()).slice(before.pages);
   equal(new Set(pages.map(({ attemptId }) => attemptId)).size, pages.length, `sequence ${seed}: attempts`);
-  const made = (await world.countSubscriptions()) - before.subscriptions;
-  equal(made, Math.min(1, person.paid.size), `sequence ${seed}: subscriptions`);
+  const createdCount = (await world.countSubscriptions()) - before.subscriptions;
+  equal(createdCount, Math.min(1, person.paid.size), `sequence ${seed}: subscriptions`);
   for (const id of person.paid) {
     const page = pages.find((one) => one.id === id);
     const [membership] = await scene.api.store.findMemberships('live', page?.customerId ?? '');

@@ -43,10 +43,10 @@ function renderFacts(
 ): ReactElement | null {
   if (!calendarData) return null;
   const { time, location, price, hideDate } = calendarData;
-  const known = [hideDate ? '' : time, location, renderEventPrice(price, texts, pricing)].filter(Boolean);
-  return known.length === 0 ? null : (
+  const details = [hideDate ? '' : time, location, renderEventPrice(price, texts, pricing)].filter(Boolean);
+  return details.length === 0 ? null : (
     <ul>
-      {known.map((fact, index) => (
+      {details.map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}
     </ul>

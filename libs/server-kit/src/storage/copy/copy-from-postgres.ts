@@ -51,8 +51,8 @@ async function requireKnownSchemas(client: Client, stores: readonly StoreDefinit
   const { rows } = await client.query(
     "SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'guildhall\\_%' ORDER BY nspname",
   );
-  const known = new Set(stores.map(({ file }) => toSchemaName(file)));
-  const unknown = rows.map(({ name }) => String(name)).filter((name) => !known.has(name));
+  const schemaNames = new Set(stores.map(({ file }) => toSchemaName(file)));
+  const unknown = rows.map(({ name }) => String(name)).filter((name) => !schemaNames.has(name));
   if (unknown.length > 0)
     throw new CannotCopy(
       `${unknown.join(', ')} belongs to no supplier of this api: name it in the adapter's stores, or drop it`,

@@ -10,9 +10,9 @@ import { retryWhileLocked } from '../retry-while-locked.ts';
 const schema = 'CREATE TABLE notes (text TEXT NOT NULL) STRICT';
 
 function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'guildhall-database-'));
-  onTestFinished(() => rmSync(made, { recursive: true }));
-  return made;
+  const newFolder = mkdtempSync(join(tmpdir(), 'guildhall-database-'));
+  onTestFinished(() => rmSync(newFolder, { recursive: true }));
+  return newFolder;
 }
 
 function open(place = folder(), flushToDisk = false) {

@@ -66,9 +66,9 @@ function connect(folder: string, file: string, options: DatabaseOptions) {
   }
   const prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const statement = (sql: string) => {
-    const known = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, known);
-    return known;
+    const preparedStatement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, preparedStatement);
+    return preparedStatement;
   };
   return { database, statement };
 }
