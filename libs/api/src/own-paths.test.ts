@@ -8,7 +8,7 @@ import { englishApiTexts } from './texts/english-api-texts.ts';
 
 const organisation = {
   ...composed.organisation,
-  paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
+  paths: { login: '/sign-in', profile: '/my-page', resetPassword: '/new-password' },
 } as const;
 
 it('the portal returns to the organisation’s own path of the profile [7.8.3]', async () => {
@@ -17,7 +17,7 @@ it('the portal returns to the organisation’s own path of the profile [7.8.3]',
   const { token, customerId } = stage.addMember('ada@members.example');
   expect(await call(api, 'POST', '/cps', { token, body: { id: customerId } })).toMatchObject({ status: 200 });
   const [session] = stage.vendor.sites.live.sessions.values();
-  expect(session?.redirect_url).toBe(`${siteOrigin}/mein-bereich`);
+  expect(session?.redirect_url).toBe(`${siteOrigin}/my-page`);
 });
 
 it.each(['passwords', 'links'] as const)('emails about logins by %s name no default path', (logins) => {
@@ -26,6 +26,6 @@ it.each(['passwords', 'links'] as const)('emails about logins by %s name no defa
     { currency: 'EUR', logins, reports: Object.values(englishApiTexts.reports) },
   );
   const text = Object.values(mails).map(renderMailText).join('\n');
-  expect(text).toContain(`${siteOrigin}/anmelden`);
+  expect(text).toContain(`${siteOrigin}/sign-in`);
   for (const path of Object.values(defaultPaths)) expect(text).not.toContain(siteOrigin + path);
 });

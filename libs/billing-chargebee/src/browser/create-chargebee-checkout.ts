@@ -36,7 +36,7 @@ export function createChargebeeCheckout(config: HostedCheckout, isTestsite: () =
   const findSafeUrl = ({ url }: HostedPage) => toSafeExitUrl(url, { origins: [origin()] });
   const requireSafeUrl = (page: HostedPage): HostedPage => {
     if (findSafeUrl(page)) return page;
-    throw new Error('The URL of the page to pay on is not on BILLING_SITE_ORIGIN');
+    throw new Error('The page to pay on is not on BILLING_SITE_ORIGIN');
   };
   const giveUp = ({ cannotDisplay }: CheckoutCallbacks): void => {
     isBroken = true;
@@ -50,7 +50,7 @@ export function createChargebeeCheckout(config: HostedCheckout, isTestsite: () =
       csp.onBlocked((what) => what !== 'style' && giveUp(callbacks));
       const { confineTo, releaseThen: released } = createConfinement(origin(), toOrigin(scriptUrl));
       try {
-        if (!script) throw new Error('The script of the checkout is not loaded');
+        if (!script) throw new Error('The script is not loaded');
         const instance = getInstance(script, origin());
         instance.openCheckout({
           hostedPage: async () => requireSafeUrl(await page()),

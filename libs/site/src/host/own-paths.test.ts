@@ -7,10 +7,10 @@ import { till, tillSettings } from './suppliers/till.fixture.ts';
 
 const own = {
   ...organisation,
-  paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
-  search: '/finden',
+  paths: { login: '/sign-in', profile: '/my-page', resetPassword: '/new-password' },
+  search: '/find',
   accessibility: {
-    path: '/barrierefreiheit',
+    path: '/for-everyone',
     status: 'partial',
     preparedOn: '2026-11-23',
     exceptions: { nonCompliance: ['Plans are only pictures.'], disproportionateBurden: [], outOfScope: [] },
@@ -53,7 +53,7 @@ it('a site whose paths are all its own names no default path, on no page and in 
   const { app } = await startSite({ SITE_ORIGIN: 'https://site.test', ...env }, services);
   const paths = [
     ...['/', '/news/a', '/members/room', '/nothing-here', '/p', '/cart'],
-    ...['/anmelden', '/mein-bereich', '/passwort', '/finden', '/finden?q=page', '/barrierefreiheit'],
+    ...['/sign-in', '/my-page', '/new-password', '/find', '/find?q=page', '/for-everyone'],
     ...['/_consent', '/_speculation-rules.json', '/.well-known/change-password'],
     ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/manifest.webmanifest'],
   ];
@@ -68,7 +68,7 @@ it('a site whose paths are all its own names no default path, on no page and in 
     headers: { authorization: 'Bearer good' },
   });
   const all = [...sent, { path: '/_member-entry', text: member.body }];
-  for (const path of ['/anmelden', '/mein-bereich', '/passwort', '/finden', '/barrierefreiheit'])
+  for (const path of ['/sign-in', '/my-page', '/new-password', '/find', '/for-everyone'])
     expect(all.filter(({ text }) => text.includes(path)).length, path).toBeGreaterThan(1);
   expect(all.flatMap(({ path, text }) => (text.match(defaults) ?? []).map((it) => `${path}: ${it}`))).toEqual(
     [],

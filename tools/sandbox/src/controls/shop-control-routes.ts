@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Discount } from '../shop/carts/discounts.ts';
 import { toMinor } from '../shop/catalogue/amounts.ts';
+import type { QuantityRule } from '../shop/catalogue/shop-catalogue.ts';
 import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits } from '../shop/drafts/draft-store.ts';
 import type { Shop } from '../shop/shop-service.ts';
@@ -36,6 +37,22 @@ function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
       const { variantId, left } = request.body;
       if (catalogue.variant(variantId) === undefined) return sendUnknown(reply, 'variant');
       catalogue.setStock(variantId, left);
+      return reply.code(204).send();
+    },
+  );
+  const atLeast = (minimum: number) => ({ type: 'integer', minimum });
+  app.put<{ Body: { variantId: string } & QuantityRule }>(
+    '/_sandbox/quantity-rules',
+    {
+      schema: createBodySchema({
+        ...{ variantId: { type: 'string' }, minimum: atLeast(1), increment: atLeast(1) },
+        maximum: { type: ['integer', 'null'], minimum: 1 },
+      }),
+    },
+    (request, reply) => {
+      const { variantId, ...rule } = request.body;
+      if (catalogue.variant(variantId) === undefined) return sendUnknown(reply, 'variant');
+      catalogue.setQuantityRule(variantId, rule);
       return reply.code(204).send();
     },
   );

@@ -57,6 +57,27 @@ it('sets quantities, and removes a line whose quantity is 0', async () => {
   });
 });
 
+it('refuses a quantity that its rule does not allow, and changes nothing', async () => {
+  const { app, client, cart, line } = await withCart();
+  const rule = { variantId: variants.journal, minimum: 6, maximum: 18, increment: 3 };
+  await app.inject({ method: 'PUT', url: '/_sandbox/quantity-rules', payload: rule });
+  for (const [quantity, code] of [
+    [5, 'MINIMUM_NOT_MET'],
+    [7, 'INVALID_INCREMENT'],
+    [21, 'MAXIMUM_EXCEEDED'],
+  ] as const)
+    expect(await client.updateLines(cart.id, [{ id: line, quantity }])).toMatchObject({
+      outcome: 'refused',
+      userErrors: [{ code, field: ['lines', '0', 'quantity'] }],
+    });
+  expect(await client.createCart([{ variantId: variants.journal, quantity: 1 }])).toMatchObject({
+    userErrors: [{ code: 'MINIMUM_NOT_MET' }],
+  });
+  expect(await client.readCart(cart.id)).toMatchObject({ cart: { lines: [{ quantity: 2 }] } });
+  expect(await client.updateLines(cart.id, [{ id: line, quantity: 9 }])).toMatchObject({ outcome: 'done' });
+  expect(await client.updateLines(cart.id, [{ id: line, quantity: 0 }])).toMatchObject({ outcome: 'done' });
+});
+
 it('removes lines', async () => {
   const { client, cart, line } = await withCart();
   expect(await client.removeLines(cart.id, [line])).toMatchObject({ outcome: 'done', cart: { lines: [] } });

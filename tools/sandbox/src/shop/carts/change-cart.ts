@@ -1,4 +1,4 @@
-import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
+import type { QuantityRule, ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import type { CartStore, StoredCart } from './cart-store.ts';
 import type { Warning, Warnings } from './warnings.ts';
 
@@ -55,6 +55,11 @@ export function createCartChanges(
       const errors = lines.flatMap(({ merchandiseId, quantity }, at) => [
         ...checkVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId']),
         ...checkQuantity(quantity, ['lines', String(at), 'quantity']),
+        ...checkRule(catalogue.quantityRule(merchandiseId), countOf(cart, merchandiseId) + (quantity ?? 1), [
+          'lines',
+          String(at),
+          'quantity',
+        ]),
       ]);
       if (errors.length > 0) return createRefusal(errors);
       for (const { merchandiseId, quantity } of lines) {
@@ -73,6 +78,11 @@ export function createCartChanges(
           ? checkVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId'])
           : []),
         ...checkQuantity(quantity, ['lines', String(at), 'quantity']),
+        ...checkRule(
+          catalogue.quantityRule(merchandiseId ?? cart.lines.find((line) => line.id === id)?.variantId ?? ''),
+          quantity ?? 0,
+          ['lines', String(at), 'quantity'],
+        ),
       ]);
       if (errors.length > 0) return createRefusal(errors);
       for (const { id, merchandiseId, quantity } of lines) {
@@ -93,6 +103,25 @@ export function createCartChanges(
       return finishChange(cart);
     },
   };
+}
+
+const countOf = (cart: StoredCart, variantId: string): number =>
+  cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+
+/** 0 removes a line, whatever the rule. */
+function checkRule(
+  { minimum, maximum, increment }: QuantityRule,
+  quantity: number,
+  field: string[],
+): UserError[] {
+  if (quantity === 0) return [];
+  if (quantity < minimum)
+    return [{ code: 'MINIMUM_NOT_MET', field, message: `The minimum quantity is ${minimum}.` }];
+  if (maximum !== null && quantity > maximum)
+    return [{ code: 'MAXIMUM_EXCEEDED', field, message: `The maximum quantity is ${maximum}.` }];
+  return quantity % increment === 0
+    ? []
+    : [{ code: 'INVALID_INCREMENT', field, message: `The quantity must be a multiple of ${increment}.` }];
 }
 
 function checkVariant(catalogue: ShopCatalogue, id: string, field: string[]): UserError[] {

@@ -2,6 +2,15 @@ import type { CollectionSeed, ProductSeed } from '../seed/product-seed.ts';
 import type { ShopSeed } from '../seed/shop-seed.ts';
 import { toMinor } from './amounts.ts';
 
+/** Quantities in which a variant can be bought, as the vendor states them. */
+export interface QuantityRule {
+  minimum: number;
+  maximum: number | null;
+  increment: number;
+}
+
+const anyQuantity: QuantityRule = { minimum: 1, maximum: null, increment: 1 };
+
 export interface StockedVariant {
   id: string;
   title: string;
@@ -32,6 +41,9 @@ export interface ShopCatalogue {
   stock(variantId: string): number;
   /** Sets the stock, until `reset`. */
   setStock(variantId: string, left: number): void;
+  quantityRule(variantId: string): QuantityRule;
+  /** Sets the rule, until `reset`. */
+  setQuantityRule(variantId: string, rule: QuantityRule): void;
   /** Changes a price, in minor units, until `reset`. */
   setPrice(variantId: string, price: number): void;
   /** Restores the state of the seed. */
@@ -56,6 +68,7 @@ export function createShopCatalogue({
   const prices = new Map([...variants.values()].map(({ id, price }) => [id, price]));
   const withdrawn = new Set<string>();
   let stock = new Map(seeded);
+  const rules = new Map<string, QuantityRule>();
   const isPublished = ({ id }: StockedProduct) => !withdrawn.has(id);
   const setPrice = (id: string, price: number) => {
     const variant = variants.get(id);
@@ -73,8 +86,11 @@ export function createShopCatalogue({
     publish: ({ id }, published) => void (published ? withdrawn.delete(id) : withdrawn.add(id)),
     stock: (id) => stock.get(id) ?? 0,
     setStock: (id, left) => void stock.set(id, left),
+    quantityRule: (id) => rules.get(id) ?? anyQuantity,
+    setQuantityRule: (id, rule) => void rules.set(id, rule),
     setPrice,
     reset() {
+      rules.clear();
       stock = new Map(seeded);
       withdrawn.clear();
       prices.forEach((price, id) => setPrice(id, price));

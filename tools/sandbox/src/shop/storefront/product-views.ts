@@ -33,6 +33,7 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       availableForSale: catalogue.stock(stock.id) > 0,
       currentlyNotInStock: catalogue.stock(stock.id) === 0,
       quantityAvailable: catalogue.stock(stock.id),
+      quantityRule: catalogue.quantityRule(stock.id),
       requiresShipping: stock.shipped,
       taxable: true,
       price: toMoney(stock.price, market),
