@@ -82,7 +82,7 @@ export function toFound<Model extends PageModel>(model: Model): LoadedModel<Mode
 const memoryMs = 1;
 
 /** Lets other requests run between the parsing of what was read and the rendering. */
-export async function yieldAfterParsing<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export async function yieldAfterParsing<Loaded>(loading: Promise<Loaded> | Loaded): Promise<Loaded> {
   const since = performance.now();
   const loaded = await loading;
   if (performance.now() - since > memoryMs) await pause();

@@ -77,7 +77,7 @@ export function createRenderer(
     pagePaths: [...pages.keys()] as readonly string[],
     /** Those of them that search engines may list. */
     listedPaths: [...pages]
-      .filter(([, { listed = true }]) => listed)
+      .filter(([path, { listed = true }]) => listed && !path.includes(':'))
       .map(([path]) => path) as readonly string[],
     /** Names of the blocks that can be shown. */
     viewNames: listViewNames(views) as readonly string[],

@@ -13,7 +13,9 @@ import type { SiteSuppliers } from '../config/site-suppliers.ts';
 export const webhookSecret = 'a-secret-of-this-test';
 
 interface Services
-  extends Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer' | 'texts'>>, SiteSuppliers {
+  extends
+    Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'pages' | 'renderer' | 'texts'>>,
+    SiteSuppliers {
   /** Serves scripts, styles and files. @default none */
   files?: FastifyPluginAsync;
   content?: RequestListener;
@@ -64,6 +66,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     organisation,
     renderer: services.renderer ?? (() => exampleRenderer),
     ...(services.blocks && { blocks: services.blocks }),
+    ...(services.pages && { pages: services.pages }),
     ...(services.texts && { texts: services.texts }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: services.files ?? (async () => undefined),

@@ -13,7 +13,7 @@ export interface SiteRendering {
   views: SiteViews;
   islands: readonly string[];
   /** Pages of the site's own code, by path. */
-  pages: ReadonlyMap<string, SitePage>;
+  pages: ReadonlyMap<string, SitePage<never>>;
   limits: RenderLimits;
 }
 

@@ -45,7 +45,7 @@ export function createEntryBuilder(options: EntryBuilderOptions): BuildEntry {
 
   return async (path, chosen = {}) => {
     const replacement = await findReplacement(path);
-    if (replacement) return builder.toLoadResult(replacement, { path });
+    if (replacement) return builder.toLoadResult(await yieldAfterParsing(replacement.load(path)), { path });
     const revision = gone.getRevision();
     const read = await yieldAfterParsing(loadPage(sources, { path, chosen }, await renderer()));
     const moved = read.outcome === 'missing' ? await options.findMoved?.(path) : undefined;

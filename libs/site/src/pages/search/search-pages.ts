@@ -19,7 +19,7 @@ type Options = Pick<
   | 'limitReads'
   | 'log'
   | 'now'
-  | 'renderer'
+  | 'findReplacement'
   | 'routes'
   | 'shop'
 >;
