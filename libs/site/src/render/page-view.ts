@@ -1,4 +1,4 @@
-import type { Frame, PageModel, RenderedPage } from '../page/page-model.ts';
+import type { PageContext, PageModel, RenderedPage } from '../page/page-model.ts';
 import type { SiteHead } from '../page/site-head.ts';
 import type { SitePage } from '../site-definition.ts';
 import type { RenderLimits } from './render-blocks.tsx';
@@ -20,7 +20,7 @@ export interface SiteRendering {
 /** Renders the pages of one model. */
 export type PageView<Model extends PageModel> = (
   model: Model,
-  frame: Frame,
+  context: PageContext,
   site: SiteRendering,
 ) => PageContent | Promise<PageContent>;
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../../page/page-model.ts';
+import type { PageContext } from '../../page/page-model.ts';
 import type { SiteDefinition, SitePage } from '../../site-definition.ts';
 import type { PageContent, PageViews } from '../../render/page-view.ts';
 import type { OwnModel } from './own-pages.ts';
@@ -35,22 +35,22 @@ export function getPage(pages: SitePages, path: string): SitePage<never> {
 /** Renders a page of the site's own code. */
 export function renderSitePage(
   { title, description, listed = true, Page }: SitePage<never>,
-  frame: Frame,
+  context: PageContext,
   data?: unknown,
 ): PageContent {
-  const { path, facts, organisation, mainData } = frame;
+  const { path, facts, organisation, mainData } = context;
   const page = <Page {...{ path, facts, organisation, mainData }} data={data as never} />;
   const shownDescription = typeof description === 'function' ? description(data as never) : description;
   return {
     title: typeof title === 'function' ? title(data as never) : title,
     ...(shownDescription !== undefined && { description: shownDescription }),
     listed,
-    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'o' })),
+    ...liftPreloads(renderHtml(page, context, { identifierPrefix: 'o' })),
     problems: [],
   };
 }
 
 export const ownViews: PageViews<OwnModel> = {
-  own: ({ definedAt, data }, frame, { pages }) =>
-    renderSitePage(getPage(pages, definedAt ?? frame.path), frame, data),
+  own: ({ definedAt, data }, context, { pages }) =>
+    renderSitePage(getPage(pages, definedAt ?? context.path), context, data),
 };
