@@ -9,6 +9,7 @@ import {
   type ChosenCategories,
 } from '@guildhall/blocks';
 import type { Block, Entry } from '@guildhall/cms-client';
+import { pageViews, type AnyPageModel } from '../pages/page-views.ts';
 import { kitIslands } from '../islands/kit-sources.ts';
 import type { PageContext, PageData, RenderedPage } from '../page/page-model.ts';
 import { toPriceNotation, toPricing } from '../page/pricing.ts';
@@ -23,7 +24,6 @@ import {
   type MemberEntryOptions,
 } from '../pages/members/render-member-entry.tsx';
 import { createSitePages } from '../pages/own/render-own-page.tsx';
-import { pageViews, type AnyPageModel } from '../pages/page-views.ts';
 import { renderCardsInPieces } from '../render/cards-in-pieces.tsx';
 import type { PageView, SiteRendering } from '../render/page-view.ts';
 import { createPageLimits, type RenderLimits } from '../render/render-blocks.tsx';
