@@ -1,7 +1,7 @@
 import type { BlockRegistry, CardViews, NoticeTexts } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { SiteHeadOptions } from './page/site-head.ts';
 import type { FooterProps, HeaderProps, SiteDrawings } from './chrome/chrome-props.ts';
 
@@ -47,7 +47,7 @@ export interface SitePage<Data = undefined> {
    */
   listed?: boolean;
   /** Content of the `main` element, in the page's columns (`grid-column: text | wide | note | full`). */
-  Page: ComponentType<SitePageProps<Data>>;
+  Page: FunctionComponent<SitePageProps<Data>>;
 }
 
 /** The look of one organisation's site. */
