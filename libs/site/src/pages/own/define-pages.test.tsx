@@ -4,7 +4,7 @@ import { exampleChrome } from '../../chrome/chrome.fixture.tsx';
 import { checkSite } from '../../host/check-site.ts';
 import { createRenderer } from '../../host/create-renderer.tsx';
 import { frontPage, startSite } from '../../host/site.fixture.ts';
-import type { SitePageProps } from '../../site-definition.ts';
+import type { SitePage } from '../../site-definition.ts';
 import { definePages } from './define-pages.ts';
 import { builtInBlocks } from '@guildhall/cms-client';
 import { organisation } from '@guildhall/website-organisation';
@@ -28,16 +28,16 @@ const tides = definePages({
   },
 });
 
-const TidesPage = ({ data }: SitePageProps<Tides>) => (
-  <h1>
-    {data.name}: {data.high}
-  </h1>
-);
+const tidesPage: SitePage<Tides> = {
+  title: ({ name }) => `Tides in ${name}`,
+  Page: ({ data }) => (
+    <h1>
+      {data.name}: {data.high}
+    </h1>
+  ),
+};
 
-const renderer = createRenderer({
-  chrome: exampleChrome,
-  pages: { '/tides/:place': { title: ({ name }: Tides) => `Tides in ${name}`, Page: TidesPage } },
-});
+const renderer = createRenderer({ chrome: exampleChrome, pages: { '/tides/:place': tidesPage } });
 
 /** Pages of the content service at every path. */
 const content: RequestListener = ({ url = '' }, response) => {
@@ -84,6 +84,6 @@ it('is refused without a view, and a view without data too', () => {
 });
 
 it.each(['/:place', '/:a/:b', '/tides/:Place', '/tides/x:place', '/p/:place'])('cannot be at %s', (path) => {
-  const pages = { [path]: { title: 'Tides', Page: TidesPage } };
+  const pages = { [path]: tidesPage };
   expect(() => createRenderer({ chrome: exampleChrome, pages })).toThrow(`No page can be at ${path}. Choose`);
 });
