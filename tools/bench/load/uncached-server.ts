@@ -2,6 +2,6 @@
 // Content is read and parsed once. The environment is the site's.
 import { openSite } from '../stack/open-site.ts';
 
-const { app, rememberingBuilder, servePages } = await openSite(process.env);
-servePages(rememberingBuilder);
+const { app, servePages } = await openSite(process.env);
+await servePages();
 process.stdout.write(`uncached listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { builtInBlocks } from '@guildhall/cms-client';
 import { root } from '../../set-up/workspace.mjs';
 
 /** The fields of a built page that the benchmark reads. */
@@ -7,9 +8,8 @@ export interface MadePage {
   page: { length: number };
 }
 
-export interface PageBuilder {
-  buildEntry(path: string): Promise<MadePage>;
-}
+/** Builds the entry at a path. */
+export type BuildEntry = (path: string) => Promise<MadePage>;
 
 export type Reader = Record<string, unknown>;
 
@@ -26,19 +26,26 @@ interface SiteModules {
   loadRenderer(dist: string): Promise<unknown>;
   createHttpServer(config: object): Promise<App>;
   createContentSecurity(config: object): unknown;
-  createCachedPages(
+  createCaching(config: object): unknown;
+  openContent(
     config: object,
-    parts: object,
+    options: object,
   ): Promise<{
     cms: Reader;
     shop: Reader;
     lists: Reader;
-    caching: unknown;
+    gone: Reader;
+    formerAddresses: unknown;
     rates: { current(): unknown };
     mainData: unknown;
-    builder: PageBuilder;
   }>;
-  createPageBuilder(parts: object): PageBuilder;
+  createPageBuilder(options: object): unknown;
+  createEntryBuilder(options: object): BuildEntry;
+  createEntryRequestReader(cache: unknown, buildEntry: BuildEntry): unknown;
+  shopPages: { open(options: object): Promise<object> };
+  createRoutes(organisation: unknown): unknown;
+  listModels(kinds: unknown): unknown;
+  pageKinds: unknown;
   pageRoutes: unknown;
   organisation: unknown;
 }
@@ -46,10 +53,17 @@ interface SiteModules {
 const files = [
   'config/config.ts',
   'engine/assets/built-assets.ts',
-  'engine/renderer.ts',
+  'engine/load-renderer.ts',
   'engine/http/http-server.ts',
   'engine/security/security-headers.ts',
-  'host/cached-pages.ts',
+  'config/caching.ts',
+  'host/open-content.ts',
+  'host/open-page-kinds.ts',
+  'pages/page-kinds.ts',
+  'pages/routes.ts',
+  'pages/entry/build-entry.ts',
+  'pages/entry/entry-pages.ts',
+  'pages/shop/shop-pages.ts',
   'engine/page-builder.ts',
   'engine/page-routes.ts',
 ];
@@ -71,11 +85,11 @@ async function loadSiteModules(): Promise<SiteModules> {
 export interface OpenSite {
   app: App;
   /** Builds pages from content that is read each time. */
-  readingBuilder: PageBuilder;
+  buildReading: BuildEntry;
   /** Builds pages from content that was read and parsed once: only the page itself is built again. */
-  rememberingBuilder: PageBuilder;
-  /** Serves the site's routes from a builder, without a cache. */
-  servePages(builder: PageBuilder): void;
+  buildRemembering: BuildEntry;
+  /** Serves the site's pages from content that was read once, without a cache. */
+  servePages(): Promise<void>;
 }
 
 /** Opens the site in parts, configured by its environment. */
@@ -86,37 +100,53 @@ export async function openSite(env: Record<string, string | undefined>): Promise
   const dist = join(root, 'apps/site/dist');
   const renderer = await site.loadRenderer(dist);
   const { organisation } = site;
-  const parts = {
-    organisation,
+  const options = {
+    ...{ config, organisation, blocks: builtInBlocks, log: app.log, now: Date.now },
     renderer: () => renderer,
     assets: site.readBuiltAssets(dist),
-    log: app.log,
-    now: Date.now,
+    caching: site.createCaching(config),
+    routes: site.createRoutes(organisation),
   };
-  const { cms, shop, lists, caching, rates, mainData, builder } = await site.createCachedPages(config, parts);
-  const security = site.createContentSecurity(config);
-  const reading = {
-    sources: { cms: rememberResults(cms), shop: rememberResults(shop), lists: rememberResults(lists, '') },
-    caching,
+  const { cms, shop, lists, gone, formerAddresses, rates, mainData } = await site.openContent(
+    config,
+    options,
+  );
+  const builder = site.createPageBuilder({
+    ...options,
+    models: site.listModels(site.pageKinds),
     rates: () => rates.current(),
     planPrices: () => [],
     mainData,
-    security,
-  };
+    security: site.createContentSecurity(config),
+  });
+  const createEntryBuilder = (sources: object) =>
+    site.createEntryBuilder({ ...options, builder, gone, sources, findReplacement: async () => undefined });
+  const buildRemembering = createEntryBuilder({
+    cms: rememberResults(cms),
+    lists: rememberResults(lists, ''),
+  });
   return {
     app,
-    readingBuilder: builder,
-    rememberingBuilder: site.createPageBuilder({ ...parts, ...reading, config }),
-    servePages(anyBuilder) {
+    buildReading: createEntryBuilder({ cms, lists }),
+    buildRemembering,
+    async servePages() {
       const cache = {
         peek: () => undefined,
         get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
       };
       // The bench is one visitor without rate limits.
-      const unlimited = (_request: unknown, read: () => Promise<MadePage>) => read();
-      const limits = { limitPageReads: unlimited, limitProductReads: unlimited };
-      const caches = { cache, searches: cache, categories: cache };
-      void app.register(site.pageRoutes, { ...caches, ...limits, organisation, builder: anyBuilder });
+      const limitReads = (_request: unknown, read: () => Promise<MadePage>) => read();
+      const shopReader = await site.shopPages.open({
+        ...{ config, shop: rememberResults(shop), builder, cache, searches: cache },
+        limitReads: async () => limitReads,
+      });
+      const readRequest = site.createEntryRequestReader(cache, buildRemembering);
+      const kinds = new Map([
+        ['entry', { reader: { readRequest, limitReads } }],
+        ['shop', shopReader],
+      ]);
+      const { routes } = options;
+      void app.register(site.pageRoutes, { routes, kinds, cache, choices: cache, builder, formerAddresses });
     },
   };
 }

@@ -33,7 +33,7 @@ export const shopPages = definePageKind({
       builder.toLoadResult(await yieldAfterParsing(load(shop, request)), { path });
     return {
       reader: {
-        readRequest: createRequestReader(caches, build),
+        readRequest: createShopRequestReader(caches, build),
         limitReads: await limitReads('product reads', config.PRODUCT_READS_PER_MINUTE),
         hasFormerUrls: true,
       },
@@ -42,7 +42,7 @@ export const shopPages = definePageKind({
 });
 
 /** Creates the function that finds the page of a URL of the shop in the caches, and how it is built. */
-export function createRequestReader(
+export function createShopRequestReader(
   { cache, searches }: Pick<PageKindOptions, 'cache' | 'searches'>,
   build: BuildShopPage,
 ): (path: string, query: string) => PageRequest | undefined {
