@@ -1,7 +1,7 @@
 import type { BlockRegistry, CardViews, NoticeTexts } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { SiteHeadOptions } from './page/site-head.ts';
 import type { FooterProps, HeaderProps, SiteDrawings } from './chrome/chrome-props.ts';
 
@@ -19,7 +19,7 @@ export interface SiteChrome extends SiteDrawings {
   Footer?: ComponentType<FooterProps>;
 }
 
-export interface SitePageProps {
+export interface SitePageProps<Data = undefined> {
   /** Path of the page, such as `/about/map`. */
   path: string;
   facts: Organisation;
@@ -27,21 +27,27 @@ export interface SitePageProps {
   organisation: { name: string; url: string };
   /** Texts and links that editors maintain. */
   mainData: MainData;
+  /** Result of `load` of `definePages`. */
+  data: Data;
 }
 
-/** A page of the site's own code. */
-export interface SitePage {
+/**
+ * A page of the site's own code.
+ *
+ * @typeParam Data result of `load` of `definePages`, for pages that have data
+ */
+export interface SitePage<Data = undefined> {
   /** Shown in the browser's tab and by search engines. The page has an `h1` of its own. */
-  title: string;
+  title: string | ((data: Data) => string);
   /** Shown by search engines and with shared links. */
-  description?: string;
+  description?: string | ((data: Data) => string | undefined);
   /**
    * False keeps the page out of search engines.
    * @default true
    */
   listed?: boolean;
   /** Content of the `main` element, in the page's columns (`grid-column: text | wide | note | full`). */
-  Page: ComponentType<SitePageProps>;
+  Page: FunctionComponent<SitePageProps<Data>>;
 }
 
 /** The look of one organisation's site. */
@@ -68,10 +74,11 @@ export interface SiteDefinition {
    */
   noticeTexts?: NoticeTexts;
   /**
-   * Pages of the site's own code, by path. Such a page is shown instead of an entry at its path.
+   * Pages of the site's own code, by path. Such a page is shown instead of an entry at its path. `:` begins a folder that may
+   * be any, such as `/tides/:place`: `definePages` of `@guildhall/site/server` says what these pages show.
    * @default none
    */
-  pages?: Readonly<Record<string, SitePage>>;
+  pages?: Readonly<Record<string, SitePage<never>>>;
 }
 
 /**

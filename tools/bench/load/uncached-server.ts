@@ -3,5 +3,5 @@
 import { openSite } from '../stack/open-site.ts';
 
 const { app, servePages } = await openSite(process.env);
-servePages();
+await servePages();
 process.stdout.write(`uncached listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -9,10 +9,10 @@ import { measureProcessorTimes } from './processor-times.ts';
 const seconds = Number(process.argv[2]);
 const pages = JSON.parse(process.argv[3] ?? '[]') as MeasuredPage[];
 
-const { builder } = await openSite(process.env);
+const { build } = await openSite(process.env);
 const times: Partial<Record<string, number>> = await measureProcessorTimes<string>(
   {
-    ...Object.fromEntries(pages.map(({ key, path }) => [`site ${key}`, () => builder.buildEntry(path)])),
+    ...Object.fromEntries(pages.map(({ key, path }) => [`site ${key}`, () => build(path)])),
     ...Object.fromEntries(
       listLengths.map((length) => [`plain list-${length}`, () => renderPlainPage(length)]),
     ),

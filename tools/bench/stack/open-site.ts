@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { builtInBlocks } from '@guildhall/cms-client';
 import { root } from '../../set-up/workspace.mjs';
 
 /** The fields of a built page that the benchmark reads. */
@@ -7,9 +8,8 @@ export interface MadePage {
   page: { length: number };
 }
 
-export interface PageBuilder {
-  buildEntry(path: string): Promise<MadePage>;
-}
+/** Builds the entry at a path. */
+export type BuildEntry = (path: string) => Promise<MadePage>;
 
 export type Reader = Record<string, unknown>;
 
@@ -25,11 +25,27 @@ interface SiteModules {
   readBuiltAssets(dist: string): unknown;
   loadRenderer(dist: string): Promise<unknown>;
   createHttpServer(config: object): Promise<App>;
-  createCachedPages(
+  createContentSecurity(config: object): unknown;
+  createCaching(config: object): unknown;
+  openContent(
     config: object,
-    parts: object,
-  ): Promise<{ cms: Reader; shop: Reader; lists: Reader; rates: { current: unknown } }>;
-  createPageBuilder(parts: object): PageBuilder;
+    options: object,
+  ): Promise<{
+    cms: Reader;
+    shop: Reader;
+    lists: Reader;
+    gone: Reader;
+    formerAddresses: unknown;
+    rates: { current(): unknown };
+    mainData: unknown;
+  }>;
+  createPageBuilder(options: object): unknown;
+  createEntryBuilder(options: object): BuildEntry;
+  createEntryRequestReader(cache: unknown, buildEntry: BuildEntry): unknown;
+  shopPages: { open(options: object): Promise<object> };
+  createRoutes(organisation: unknown): unknown;
+  listModels(kinds: unknown): unknown;
+  pageKinds: unknown;
   pageRoutes: unknown;
   organisation: unknown;
 }
@@ -37,9 +53,17 @@ interface SiteModules {
 const files = [
   'config/config.ts',
   'engine/assets/built-assets.ts',
-  'engine/renderer.ts',
+  'engine/load-renderer.ts',
   'engine/http/http-server.ts',
-  'host/cached-pages.ts',
+  'engine/security/security-headers.ts',
+  'config/caching.ts',
+  'host/open-content.ts',
+  'host/open-page-kinds.ts',
+  'pages/page-kinds.ts',
+  'pages/routes.ts',
+  'pages/entry/build-entry.ts',
+  'pages/entry/entry-pages.ts',
+  'pages/shop/shop-pages.ts',
   'engine/page-builder.ts',
   'engine/page-routes.ts',
 ];
@@ -61,9 +85,9 @@ async function loadSiteModules(): Promise<SiteModules> {
 export interface OpenSite {
   app: App;
   /** Builds pages from content that was read and parsed once: only the page itself is built again. */
-  builder: PageBuilder;
-  /** Serves the site's routes from the builder, without a cache. */
-  servePages(): void;
+  build: BuildEntry;
+  /** Serves the site's pages from content that was read once, without a cache. */
+  servePages(): Promise<void>;
 }
 
 /** Opens the site in parts, configured by its environment. */
@@ -74,32 +98,50 @@ export async function openSite(env: Record<string, string | undefined>): Promise
   const dist = join(root, 'apps/site/dist');
   const renderer = await site.loadRenderer(dist);
   const { organisation } = site;
-  const parts = {
-    organisation,
+  const options = {
+    ...{ config, organisation, blocks: builtInBlocks, log: app.log, now: Date.now },
     renderer: () => renderer,
     assets: site.readBuiltAssets(dist),
-    log: app.log,
-    now: Date.now,
+    caching: site.createCaching(config),
+    routes: site.createRoutes(organisation),
   };
-  const pages = await site.createCachedPages(config, parts);
-  const { cms, shop, lists } = pages;
+  const { cms, shop, lists, gone, formerAddresses, rates, mainData } = await site.openContent(
+    config,
+    options,
+  );
   const builder = site.createPageBuilder({
-    ...{ ...parts, ...pages, config, rates: pages.rates.current, planPrices: () => [] },
-    sources: { cms: rememberResults(cms), shop: rememberResults(shop), lists: rememberResults(lists, '') },
+    ...options,
+    models: site.listModels(site.pageKinds),
+    rates: () => rates.current(),
+    planPrices: () => [],
+    mainData,
+    security: site.createContentSecurity(config),
+  });
+  const build = site.createEntryBuilder({
+    ...{ ...options, builder, gone, findReplacement: async () => undefined },
+    sources: { cms: rememberResults(cms), lists: rememberResults(lists, '') },
   });
   return {
     app,
-    builder,
-    servePages() {
+    build,
+    async servePages() {
       const cache = {
         peek: () => undefined,
         get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
       };
       // The bench is one visitor without rate limits.
-      const unlimited = (_request: unknown, read: () => Promise<MadePage>) => read();
-      const limits = { limitPageReads: unlimited, limitProductReads: unlimited };
-      const caches = { cache, searches: cache, choices: cache };
-      void app.register(site.pageRoutes, { ...pages, ...caches, ...limits, organisation, builder });
+      const limitReads = (_request: unknown, read: () => Promise<MadePage>) => read();
+      const shopReader = await site.shopPages.open({
+        ...{ config, shop: rememberResults(shop), builder, cache, searches: cache },
+        limitReads: async () => limitReads,
+      });
+      const readRequest = site.createEntryRequestReader(cache, build);
+      const kinds = new Map([
+        ['entry', { reader: { readRequest, limitReads } }],
+        ['shop', shopReader],
+      ]);
+      const { routes } = options;
+      void app.register(site.pageRoutes, { routes, kinds, cache, choices: cache, builder, formerAddresses });
     },
   };
 }

@@ -44,13 +44,7 @@ function renderPictures() {
     <div className="gh-page-grid">
       <Blocks blocks={blocks} context={createContext(blocks)} />
       {all.map(({ type, cards }) => (
-        <CardGrid
-          key={`${type} ${cards.length}`}
-          cardType={type}
-          contentType={type}
-          cards={cards}
-          enlargeFirst
-        />
+        <CardGrid key={`${type} ${cards.length}`} cardType={type} cards={cards} enlargeFirst />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Organisation } from '@guildhall/organisation';
 import type { Caching } from '../config/caching.ts';
 import type { LoadedModel, MovedPage } from '../page/loaded-model.ts';
-import type { Frame, PageModel, RenderedPage } from '../page/page-model.ts';
+import type { PageContext, PageModel, RenderedPage } from '../page/page-model.ts';
 import type { Assets } from './assets/assets.ts';
 import { findUsedNamesOnPage } from './assets/used-names.ts';
 import { findServiceWorker } from './assets/worker-switch.ts';
@@ -11,7 +11,7 @@ import { createDocumentRenderer } from './document.ts';
 import { createLogOnce } from './log-once.ts';
 import type { PageLoadResult } from './page-cache/page-cache.ts';
 import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
-import { createFrameFactory, type PageContextOptions, type PageLocation } from './page-context.ts';
+import { createPageContextFactory, type PageContextOptions, type PageLocation } from './page-context.ts';
 import { createPageHeaders, createRedirectPage, type Audience } from './page-headers.ts';
 import { getTraits, type TraitsByKind } from './page-kind.ts';
 import { publishRender } from './page-measures.ts';
@@ -41,7 +41,7 @@ export interface PageBuilder {
   toLoadResult(loaded: LoadedModel | MovedPage, location: PageLocation): Promise<PageLoadResult>;
   /** Builds a page that no cache keeps. @default audience: visitors, or editors on their own site */
   build(loaded: LoadedPage, location: PageLocation, audience?: Audience): Promise<StoredPage>;
-  createFrame(path: string): Frame;
+  createPageContext(path: string): PageContext;
   /** Returns the 404, 410, 503 or error page; built once for all URLs. */
   getPlainPage(kind: PlainPageKind): Promise<StoredPage>;
 }
@@ -50,8 +50,8 @@ type LoadedPage = Omit<LoadedModel, 'outcome'>;
 
 export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
   const defaultAudience = options.config.EDITORS_PREVIEW === 'on' ? 'editors' : 'visitors';
-  const createFrame = createFrameFactory(options);
-  const render = createPageRenderer(options, createFrame);
+  const createPageContext = createPageContextFactory(options);
+  const render = createPageRenderer(options, createPageContext);
   const getPlainPage = createPlainPages(options, (kind) =>
     render({ model: { kind }, fullyRead: true }, { path: '' }, defaultAudience),
   );
@@ -68,7 +68,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       };
     },
     build: (loaded, location, audience = defaultAudience) => render(loaded, location, audience),
-    createFrame: (path) => createFrame({ path }, defaultAudience),
+    createPageContext: (path) => createPageContext({ path }, defaultAudience),
     getPlainPage,
   };
 }
@@ -82,17 +82,20 @@ export function toFound<Model extends PageModel>(model: Model): LoadedModel<Mode
 const memoryMs = 1;
 
 /** Lets other requests run between the parsing of what was read and the rendering. */
-export async function yieldAfterParsing<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export async function yieldAfterParsing<Loaded>(loading: Promise<Loaded> | Loaded): Promise<Loaded> {
   const since = performance.now();
   const loaded = await loading;
   if (performance.now() - since > memoryMs) await pause();
   return loaded;
 }
 
-function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType<typeof createFrameFactory>) {
+function createPageRenderer(
+  options: PageBuilderOptions,
+  createPageContext: ReturnType<typeof createPageContextFactory>,
+) {
   const { organisation, config, caching, security, log } = options;
   const members = findMembersArea(config, organisation.paths);
-  const warnOnce = createLogOnce((what, message) => log.warn(what, message));
+  const logProblems = createProblemLog(log);
   const renderDocument = createDocumentRenderer({ ...getDocumentFacts(options), members });
   const isMeasured = findConsentSettings(config, organisation)?.webVitals === true;
   // Those with personal data are not measured, nor those that stand at every path, such as a 404.
@@ -108,16 +111,9 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
     const traits = getTraits(options.models, model);
     const { renderPage, head: site } = await options.renderer();
     const since = performance.now();
-    const page = await renderPage(model, createFrame(location, audience));
+    const page = await renderPage(model, createPageContext(location, audience));
     publishRender(model.kind, since);
-    for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
-    for (const warning of page.warnings ?? [])
-      warnOnce(
-        { path, block: warning },
-        warning.field === 'price'
-          ? 'a price on a page differs from the billing vendor'
-          : 'a block names a plan that the organisation does not have',
-      );
+    logProblems(page, path);
     const used = findUsedNamesOnPage(page.body);
     const assets = await options.assets.createHead({ used, tints: page.tints });
     const { styleHashes } = assets;
@@ -148,6 +144,21 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
       hasReference: traits.hasReference === true,
       renderedAt: options.now(),
     });
+  };
+}
+
+/** Creates the function that logs each problem of pages once. */
+function createProblemLog(log: PageBuilderOptions['log']) {
+  const warnOnce = createLogOnce((what, message) => log.warn(what, message));
+  return ({ problems, warnings = [] }: RenderedPage, path: string): void => {
+    for (const problem of problems) warnOnce({ path, block: problem }, 'a block was left out');
+    for (const warning of warnings)
+      warnOnce(
+        { path, block: warning },
+        warning.field === 'price'
+          ? 'a price on a page differs from the billing vendor'
+          : 'a block names a plan that the organisation does not have',
+      );
   };
 }
 

@@ -4,7 +4,7 @@ import type { MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { Config } from '../config/config.ts';
-import type { Frame } from '../page/page-model.ts';
+import type { PageContext } from '../page/page-model.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import type { Audience } from './page-headers.ts';
 import { findMembersArea } from './security/members-area.ts';
@@ -25,14 +25,14 @@ export interface PageContextOptions {
 }
 
 /** Creates the function that collects what every page is rendered with. */
-export function createFrameFactory({
+export function createPageContextFactory({
   organisation,
   texts,
   config,
   mainData,
   rates,
   planPrices,
-}: PageContextOptions): (location: PageLocation, audience: Audience) => Frame {
+}: PageContextOptions): (location: PageLocation, audience: Audience) => PageContext {
   const checkout = config.billing?.checkout;
   const members = findMembersArea(config, organisation.paths);
   const consent = findConsentSettings(config, organisation);

@@ -85,10 +85,15 @@ export interface PageReader {
   hasFormerUrls?: boolean;
 }
 
-/** Loads a page that is shown instead of an entry at its path; `undefined` at any other path. */
-export type FindReplacement = (
-  path: string,
-) => Promise<LoadedModel | MovedPage | undefined> | LoadedModel | MovedPage | undefined;
+/** Pages that are shown instead of entries. */
+export interface EntryReplacement {
+  /** True if there is one at this path. */
+  isAt(path: string): boolean | Promise<boolean>;
+  load(path: string): Promise<LoadedModel | MovedPage> | LoadedModel | MovedPage;
+}
+
+/** Finds what is shown instead of an entry at a path. */
+export type FindReplacement = (path: string) => Promise<EntryReplacement | undefined>;
 
 /** A kind of page on a site that runs. */
 export interface OpenPages {
@@ -120,8 +125,8 @@ export interface PageKind<Options = never> {
   listRoutes?(organisation: RoutedFacts): readonly { name: string; path: string }[];
   /** Replaces what is secret in the path of a page, for logs. */
   hideSecrets?(path: string): string;
-  /** Creates the function that loads pages of this kind instead of an entry. */
-  replaceEntries?(parts: Options): FindReplacement;
+  /** Creates the pages of this kind that are shown instead of entries. */
+  replaceEntries?(parts: Options): EntryReplacement;
   /** Creates what serves its pages. Returns `undefined` if the site has none of them. */
   open?(parts: Options): OpenPages | undefined | Promise<OpenPages | undefined>;
 }
@@ -133,8 +138,10 @@ export interface PageKind<Options = never> {
  * export const accessibilityPages = definePageKind({
  *   name: 'accessibility',
  *   models: { accessibility: {} },
- *   replaceEntries: ({ organisation }: Pick<PageKindOptions, 'organisation'>) => (path) =>
- *     path === organisation.accessibility?.path ? toFound({ kind: 'accessibility' }) : undefined,
+ *   replaceEntries: ({ organisation }: Pick<PageKindOptions, 'organisation'>) => ({
+ *     isAt: (path) => path === organisation.accessibility?.path,
+ *     load: () => toFound({ kind: 'accessibility' }),
+ *   }),
  * });
  */
 export function definePageKind<Options>(kind: PageKind<Options>): PageKind<Options> {

@@ -3,9 +3,9 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { PageCache, type PageLoadResult } from './page-cache/page-cache.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
-import { createRequestReader as readEntries } from '../pages/entry/entry-pages.ts';
+import { createEntryRequestReader as readEntries } from '../pages/entry/entry-pages.ts';
 import { createRoutes } from '../pages/routes.ts';
-import { createRequestReader as readShop } from '../pages/shop/shop-pages.ts';
+import { createShopRequestReader as readShop } from '../pages/shop/shop-pages.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { ReadLimit } from './limits/read-limit.ts';
 

@@ -1,11 +1,14 @@
 import type { BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { findIslandProblems } from '../islands/check-islands.ts';
+import type { OwnPages } from '../pages/own/define-pages.ts';
 import type { Renderer } from '../page/renderer.ts';
 
 interface CheckedSite {
   organisation: Organisation;
   blocks: readonly BlockDefinition[];
+  /** Pages with data. @default none */
+  pages?: readonly Pick<OwnPages, 'path'>[];
   renderer: Pick<Renderer, 'pagePaths' | 'viewNames' | 'islands' | 'head'>;
   /** Names of the files in `public/`. @default they are not checked */
   publicFiles?: readonly string[];
@@ -16,7 +19,7 @@ interface CheckedSite {
  *
  * @throws Error that lists every contradiction
  */
-export function checkSite({ organisation, blocks, renderer, publicFiles }: CheckedSite): void {
+export function checkSite({ organisation, blocks, pages = [], renderer, publicFiles }: CheckedSite): void {
   const hidden = new Set<string>(Object.values(organisation.paths));
   const { icon, sharedPicture, manifest } = renderer.head;
   const icons = manifest.icons.map(({ src }) => src).filter((src) => src.startsWith('/'));
@@ -34,6 +37,14 @@ export function checkSite({ organisation, blocks, renderer, publicFiles }: Check
     ...blocks
       .filter(({ name }) => !renderer.viewNames.includes(name))
       .map(({ name }) => `The block ${name} has no view: add it to views of defineSite, and build the site`),
+    ...pages
+      .filter(({ path }) => !renderer.pagePaths.includes(path))
+      .map(
+        ({ path }) => `The pages at ${path} have no view: add it to pages of defineSite, and build the site`,
+      ),
+    ...renderer.pagePaths
+      .filter((path) => path.includes(':') && !pages.some((one) => one.path === path))
+      .map((path) => `The pages at ${path} have no data: add those of definePages to pages of runSite`),
     ...renderer.pagePaths
       .filter((path) => hidden.has(path))
       .map((path) => `The page at ${path} would never be shown: this is a path of the members' area`),

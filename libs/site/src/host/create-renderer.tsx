@@ -9,11 +9,12 @@ import {
   type ChosenCategories,
 } from '@guildhall/blocks';
 import type { Block, Entry } from '@guildhall/cms-client';
+import { pageViews, type AnyPageModel } from '../pages/page-views.ts';
 import { kitIslands } from '../islands/kit-sources.ts';
-import type { Frame, PageData, RenderedPage } from '../page/page-model.ts';
+import type { PageContext, PageData, RenderedPage } from '../page/page-model.ts';
 import { toPriceNotation, toPricing } from '../page/pricing.ts';
 import { rememberFor } from '../page/remember-for.ts';
-import type { CardsFrame, PlacedCards } from '../page/renderer.ts';
+import type { CardsPageContext, PlacedCards } from '../page/renderer.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { renderSiteHead } from '../page/site-head.ts';
 import { renderConsentBar } from '../pages/consent/render-consent.tsx';
@@ -23,7 +24,6 @@ import {
   type MemberEntryOptions,
 } from '../pages/members/render-member-entry.tsx';
 import { createSitePages } from '../pages/own/render-own-page.tsx';
-import { pageViews, type AnyPageModel } from '../pages/page-views.ts';
 import { renderCardsInPieces } from '../render/cards-in-pieces.tsx';
 import type { PageView, SiteRendering } from '../render/page-view.ts';
 import { createPageLimits, type RenderLimits } from '../render/render-blocks.tsx';
@@ -50,17 +50,17 @@ export function createRenderer(
   const head = renderSiteHead(definition.head ?? {}, firstFonts);
   return {
     head,
-    renderPage: (model: AnyPageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
-      renderPage(model, frame, { site: { head, pages, views, islands, limits }, renderChrome }),
+    renderPage: (model: AnyPageModel, context: PageContext, limits: RenderLimits = createPageLimits()) =>
+      renderPage(model, context, { site: { head, pages, views, islands, limits }, renderChrome }),
     renderCards: (
       { place, ...grid }: PlacedCards,
-      frame: CardsFrame,
+      context: CardsPageContext,
       limits: RenderLimits = createPageLimits(),
     ) => {
       const pageLinks = place && getPageLinks(grid.cards, place.pageParameter, place);
       return renderCards(
-        { ...grid, pageLinks, views: views.cards, pricing: getPricing(frame) },
-        frame,
+        { ...grid, pageLinks, views: views.cards, pricing: getPricing(context) },
+        context,
         limits,
       );
     },
@@ -69,15 +69,15 @@ export function createRenderer(
     renderMemberEntry: (
       entry: Entry,
       data: PageData,
-      { frame, ...options }: Omit<MemberEntryOptions, 'views'>,
-    ) => renderMemberEntry(entry, data, { ...options, frame: { ...frame, islands }, views }),
+      { context, ...options }: Omit<MemberEntryOptions, 'views'>,
+    ) => renderMemberEntry(entry, data, { ...options, context: { ...context, islands }, views }),
     /** True if a page of the site's own code is at this path. */
     hasPage: (path: string) => pages.has(path),
     /** Paths of the pages of the site's own code. */
     pagePaths: [...pages.keys()] as readonly string[],
     /** Those of them that search engines may list. */
     listedPaths: [...pages]
-      .filter(([, { listed = true }]) => listed)
+      .filter(([path, { listed = true }]) => listed && !path.includes(':'))
       .map(([path]) => path) as readonly string[],
     /** Names of the blocks that can be shown. */
     viewNames: listViewNames(views) as readonly string[],
@@ -105,12 +105,12 @@ function createListFinders(views: SiteViews) {
 
 async function renderPage(
   model: AnyPageModel,
-  frame: Frame,
+  context: PageContext,
   { site, renderChrome }: { site: SiteRendering; renderChrome: ReturnType<typeof createChromeRenderer> },
 ): Promise<RenderedPage> {
   const renderContent = pageViews[model.kind] as PageView<AnyPageModel>;
-  const content = await renderContent(model, frame, site);
-  const { before, after } = renderChrome(frame);
+  const content = await renderContent(model, context, site);
+  const { before, after } = renderChrome(context);
   const texts = typeof content.html === 'string' ? [content.html] : content.html;
   const start = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">`;
   return {
@@ -120,7 +120,7 @@ async function renderPage(
   };
 }
 
-function getPricing({ facts, rates, mainData }: CardsFrame): CardGridProps['pricing'] {
+function getPricing({ facts, rates, mainData }: CardsPageContext): CardGridProps['pricing'] {
   if (!rates || !mainData) return toPriceNotation(facts);
   return { ...toPricing({ facts, rates, mainData }), approx: mainData.variousData.approxLabel };
 }
@@ -128,10 +128,10 @@ function getPricing({ facts, rates, mainData }: CardsFrame): CardGridProps['pric
 /** Renders the cards of one category, which replace those on the page, in slices. */
 async function renderCards(
   { cards, ...list }: CardGridProps,
-  frame: CardsFrame,
+  context: CardsPageContext,
   limits: RenderLimits,
 ): Promise<{ html: string; shown: number }> {
   if (cards.length === 0) return { html: '', shown: 0 };
-  const { html, shown } = await renderCardsInPieces({ ...list, cards }, frame, limits);
+  const { html, shown } = await renderCardsInPieces({ ...list, cards }, context, limits);
   return { html: html.join(''), shown };
 }

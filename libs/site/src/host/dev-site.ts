@@ -11,6 +11,7 @@ import type { Assets } from '../engine/assets/assets.ts';
 import { checkSite } from './check-site.ts';
 import type { Config } from '../config/config.ts';
 import { loadDevRenderer } from '../engine/load-renderer.ts';
+import type { OwnPages } from '../pages/own/define-pages.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { createSite } from './site.ts';
 import { siteModules } from '../site-modules.ts';
@@ -18,6 +19,7 @@ import { siteModules } from '../site-modules.ts';
 interface DevSite {
   organisation: Organisation;
   blocks: readonly BlockDefinition[];
+  pages: readonly OwnPages[];
   texts?: OwnTexts;
   readiness: Readiness;
   /** Folder with `vite.config.ts`. */
@@ -27,7 +29,7 @@ interface DevSite {
 /** Creates the site from its sources, under the same policy as production: a changed style or island shows at once. */
 export async function createDevSite(
   config: Config,
-  { organisation, blocks, texts, readiness, folder }: DevSite,
+  { organisation, blocks, pages, texts, readiness, folder }: DevSite,
 ): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
@@ -40,11 +42,12 @@ export async function createDevSite(
     {
       organisation,
       blocks,
+      pages,
       ...(texts && { texts }),
       ...{ readiness, durations: { renewMs: 0 } },
       async renderer() {
         const renderer = await loadDevRenderer(getVite());
-        checkSite({ organisation, blocks, renderer });
+        checkSite({ organisation, blocks, pages, renderer });
         return renderer;
       },
       assets: createDevAssets(getVite),

@@ -1,45 +1,29 @@
 import { join } from 'node:path';
-import type { PlanPrice } from '@guildhall/api-contract';
 import type { BlockDefinition, CmsClient } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
-import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caching } from '../config/caching.ts';
 import type { Config } from '../config/config.ts';
-import { createContentIndex, type ContentIndex } from '../content/content-index/content-index.ts';
+import type { Content } from '../content/content.ts';
+import { createContentIndex } from '../content/content-index/content-index.ts';
 import { describeOriginMismatch } from '../content/content-origin.ts';
 import { connectContentService } from '../content/content-service.ts';
-import { createFormerAddresses, type FormerAddresses } from '../content/former-address.ts';
-import { createFormerPages, type FormerPages } from '../content/former-pages.ts';
-import { createGoneEntries, type GoneEntries } from '../content/gone-entries.ts';
-import { createLists, type Lists } from '../content/last-good-lists.ts';
-import { createMainDataRefresher, type MainDataRefresher } from '../content/main-data-refresher.ts';
+import { createFormerAddresses } from '../content/former-address.ts';
+import { createFormerPages } from '../content/former-pages.ts';
+import { createGoneEntries } from '../content/gone-entries.ts';
+import { createLists } from '../content/last-good-lists.ts';
+import { createMainDataRefresher } from '../content/main-data-refresher.ts';
 import { createPlanPricesRefresher } from '../content/plan-prices/plan-prices.ts';
 import { createDocumentRatesRefresher } from '../content/rates/document-rates-refresher.ts';
-import type { RatesRefresher } from '../content/rates/rates-refresher.ts';
-import type { Refresher } from '../content/refresher.ts';
 import { connectShop } from '../content/shop-service.ts';
 import { createListedEntries, type ListedEntriesOptions } from '../pages/listed-entries.ts';
 import { toContentTexts } from '../texts/content-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { openCaches, type PageCaches } from './open-caches.ts';
 
-/** Everything that pages are made of, and the caches of those that are finished. */
-export interface Content {
-  cms: CmsClient;
-  shop: CatalogueClient;
+/** Content of a site, and the caches of finished pages. */
+interface OpenContent extends Content {
   caches: PageCaches;
-  /** Lists of pages, with their last good responses. */
-  lists: Lists;
-  gone: GoneEntries;
-  /** Tells pages that were removed from those that never existed. */
-  formerPages: FormerPages;
-  formerAddresses: FormerAddresses;
-  /** The list of all published entries, for sitemap, feed and search. */
-  contentIndex: ContentIndex;
-  mainData: MainDataRefresher;
-  rates: RatesRefresher;
-  planPrices: Refresher<readonly PlanPrice[]>;
   /** Ends all reads in the background, and resolves after pending writes of copies. */
   close(): Promise<void>;
 }
@@ -59,7 +43,7 @@ interface ContentOptions {
 }
 
 /** Connects everything that pages are read from. Resolves after the first read of main data. */
-export async function openContent(config: Config, options: ContentOptions): Promise<Content> {
+export async function openContent(config: Config, options: ContentOptions): Promise<OpenContent> {
   const { organisation, blocks, texts, renderer, caching, folder, log, now, pause } = options;
   const cms = connectContentService(config, log, { ...organisation, blocks, texts });
   const gone = createGoneEntries({
@@ -107,7 +91,7 @@ async function createPageLists({
   now,
   caches,
 }: Pick<ContentOptions, 'folder' | 'log' | 'now'> &
-  Pick<Content, 'caches'> &
+  Pick<OpenContent, 'caches'> &
   Pick<CmsClient, 'readIndexPage'>) {
   const contentIndex = createContentIndex({
     ...{ cms: { readIndexPage }, now },

@@ -19,13 +19,10 @@ export function createReplacementFinder(
   kinds: Kinds,
   parts: Omit<PageKindOptions, 'findReplacement'>,
 ): FindReplacement {
-  const withoutIt = { ...parts, findReplacement: () => undefined };
-  const finders = kinds.flatMap((kind) => kind.replaceEntries?.(withoutIt) ?? []);
+  const withoutIt = { ...parts, findReplacement: async () => undefined };
+  const replacements = kinds.flatMap((kind) => kind.replaceEntries?.(withoutIt) ?? []);
   return async (path) => {
-    for (const find of finders) {
-      const found = await find(path);
-      if (found) return found;
-    }
+    for (const replacement of replacements) if (await replacement.isAt(path)) return replacement;
     return undefined;
   };
 }
@@ -34,11 +31,12 @@ export function createReplacementFinder(
 export async function openPageKinds(
   app: FastifyInstance,
   kinds: Kinds,
-  parts: PageKindOptions,
+  parts: Omit<PageKindOptions, 'findReplacement'>,
 ): Promise<ReadonlyMap<string, OpenPages>> {
+  const options = { ...parts, findReplacement: createReplacementFinder(kinds, parts) };
   const opened = new Map<string, OpenPages>();
   for (const kind of kinds) {
-    const pages = await kind.open?.(parts);
+    const pages = await kind.open?.(options);
     if (!pages) continue;
     opened.set(kind.name, pages);
     app.addHook('onClose', async () => pages.close?.());

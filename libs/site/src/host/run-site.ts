@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkSite } from './check-site.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { SiteSuppliers } from '../config/site-suppliers.ts';
+import type { OwnPages } from '../pages/own/define-pages.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { createBuiltFiles } from './built-files.ts';
 import { createSite } from './site.ts';
@@ -24,6 +25,11 @@ export interface RunSiteOptions extends SiteSuppliers {
    * @default none
    */
   texts?: OwnTexts;
+  /**
+   * Pages of the site's own code that have data. Each needs a view in `pages` of `defineSite`.
+   * @default none
+   */
+  pages?: readonly OwnPages[];
   /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
   folder: string;
   /** Serves the sources through Vite instead of the build. */
@@ -49,12 +55,12 @@ export async function runSite(options: RunSiteOptions): Promise<string> {
 async function openSite(
   config: Config,
   readiness: Readiness,
-  { organisation, blocks = builtInBlocks, texts, folder, dev = false }: RunSiteOptions,
+  { organisation, blocks = builtInBlocks, texts, pages = [], folder, dev = false }: RunSiteOptions,
 ): Promise<FastifyInstance> {
-  const own = { ...(texts && { texts }) };
+  const ownTexts = { ...(texts && { texts }) };
   if (dev) {
     const { createDevSite } = await import('./dev-site.ts');
-    return createDevSite(config, { organisation, blocks, ...own, readiness, folder });
+    return createDevSite(config, { organisation, blocks, pages, ...ownTexts, readiness, folder });
   }
   const { readBuiltAssets } = await import('../engine/assets/built-assets.ts');
   const { loadRenderer } = await import('../engine/load-renderer.ts');
@@ -62,10 +68,10 @@ async function openSite(
   const assets = readBuiltAssets(dist);
   const renderer = await loadRenderer(dist);
   const publicDirectory = join(folder, 'public');
-  checkSite({ organisation, blocks, renderer, publicFiles: await readdir(publicDirectory) });
+  checkSite({ organisation, blocks, pages, renderer, publicFiles: await readdir(publicDirectory) });
   const files = createBuiltFiles(config, { dist, publicDirectory });
   return createSite(config, {
-    ...{ organisation, blocks, ...own, assets, files, readiness },
+    ...{ organisation, blocks, pages, ...ownTexts, assets, files, readiness },
     renderer: () => renderer,
   });
 }

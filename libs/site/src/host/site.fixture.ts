@@ -15,7 +15,7 @@ export const webhookSecret = 'a-secret-of-this-test';
 
 interface Services
   extends
-    Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer' | 'texts' | 'durations'>>,
+    Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'pages' | 'renderer' | 'texts' | 'durations'>>,
     SiteSuppliers {
   /** Serves scripts, styles and files. @default none */
   files?: FastifyPluginAsync;
@@ -68,6 +68,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     organisation,
     renderer: services.renderer ?? (() => exampleRenderer),
     ...(services.blocks && { blocks: services.blocks }),
+    ...(services.pages && { pages: services.pages }),
     ...(services.texts && { texts: services.texts }),
     ...(services.durations && { durations: services.durations }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },

@@ -33,7 +33,8 @@ import { toPageKey } from '../engine/page-path.ts';
 import { pageRoutes } from '../engine/page-routes.ts';
 import { createContentSecurity } from '../engine/security/security-headers.ts';
 import type { Renderer } from '../page/renderer.ts';
-import { pageKinds } from '../pages/page-kinds.ts';
+import type { OwnPages } from '../pages/own/define-pages.ts';
+import { pageKinds as kitPageKinds } from '../pages/page-kinds.ts';
 import type { PageKindOptions } from '../pages/page-kind-options.ts';
 import { createRoutes } from '../pages/routes.ts';
 import { completeResponseTexts } from '../texts/response-texts.ts';
@@ -41,7 +42,7 @@ import type { OwnTexts } from '../texts/site-texts.ts';
 import { listContentSubscribers } from './content-subscribers.ts';
 import { openCopiesFolder } from './open-caches.ts';
 import { openContent } from './open-content.ts';
-import { createReplacementFinder, createSecretsHider, listModels, openPageKinds } from './open-page-kinds.ts';
+import { createSecretsHider, listModels, openPageKinds } from './open-page-kinds.ts';
 
 export interface SiteOptions {
   organisation: Organisation;
@@ -55,6 +56,11 @@ export interface SiteOptions {
    * @default none
    */
   texts?: OwnTexts;
+  /**
+   * Pages of the site's own code that have data. Each needs a view in `pages` of `defineSite`.
+   * @default none
+   */
+  pages?: readonly OwnPages[];
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   /** Serves scripts, styles and files. */
@@ -87,6 +93,7 @@ export async function createSite(environmentConfig: Config, options: SiteOptions
   const { cms, shop, lists, gone, formerPages, formerAddresses, contentIndex, mainData, rates } = content;
   const { cache, searches, choices } = content.caches;
 
+  const pageKinds = [...kitPageKinds, ...(options.pages ?? [])];
   const routes = createRoutes(organisation);
   const builder = createPageBuilder({
     ...{ config, organisation, caching, security, renderer, assets, mainData, routes, log, now },
@@ -108,8 +115,7 @@ export async function createSite(environmentConfig: Config, options: SiteOptions
     limitPageReads: await limitReads('page reads', computeReadsPerMinute(config).pages),
     ...{ limitReads, counts },
   };
-  const findReplacement = createReplacementFinder(pageKinds, parts);
-  const kinds = await openPageKinds(app, pageKinds, { ...parts, findReplacement });
+  const kinds = await openPageKinds(app, pageKinds, parts);
 
   await app.register(errorPages, { organisation, builder, mainData, texts: responseTexts });
   const { readiness = { ready: true } } = options;

@@ -11,7 +11,7 @@ import type { Organisation } from '@guildhall/organisation';
 import type { CheckoutData } from '@guildhall/browser-suppliers';
 import type { Product } from '@guildhall/shop-client';
 
-export interface Frame {
+export interface PageContext {
   organisation: { name: string; url: string };
   facts: Organisation;
   /**

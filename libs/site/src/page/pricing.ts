@@ -4,24 +4,24 @@ import type { Organisation } from '@guildhall/organisation';
 import { getVatTexts } from '../texts/vat-texts.ts';
 import { rememberFor } from './remember-for.ts';
 
-interface PricingFrame {
+interface PricingPageContext {
   facts: Organisation;
   rates: Rates;
   mainData: Pick<MainData, 'currentVat'>;
 }
 
 /** Returns what decides how prices on a page are shown. */
-export function toPricing({ facts, rates, mainData }: PricingFrame): Pricing {
+export function toPricing({ facts, rates, mainData }: PricingPageContext): Pricing {
   return rememberedPricing(facts)(rates)(mainData);
 }
 
 const rememberedPricing = rememberFor((facts: Organisation) =>
   rememberFor((rates: Rates) =>
-    rememberFor((mainData: PricingFrame['mainData']) => createPricing({ facts, rates, mainData })),
+    rememberFor((mainData: PricingPageContext['mainData']) => createPricing({ facts, rates, mainData })),
   ),
 );
 
-function createPricing({ facts, rates, mainData: { currentVat } }: PricingFrame): Pricing {
+function createPricing({ facts, rates, mainData: { currentVat } }: PricingPageContext): Pricing {
   const { vatHome, locale } = facts;
   return {
     ...toPriceNotation(facts),

@@ -1,13 +1,13 @@
 import type { CardGridProps, ChosenCategories, PageUrl } from '@guildhall/blocks';
 import type { Block, Entry } from '@guildhall/cms-client';
-import type { Frame, PageData, PageModel, RenderedPage } from './page-model.ts';
+import type { PageContext, PageData, PageModel, RenderedPage } from './page-model.ts';
 import type { RequiredCollection } from './required-collections.ts';
 import type { SiteHead } from './site-head.ts';
 
 /** Renders pages, with React. Of all code with React, the server loads only this. */
 export interface PageRenderer {
   head: SiteHead;
-  renderPage(model: PageModel, frame: Frame): Promise<RenderedPage>;
+  renderPage(model: PageModel, context: PageContext): Promise<RenderedPage>;
 }
 
 /** Finds the lists that blocks show: the blocks know them, and blocks live in the renderer. */
@@ -24,16 +24,17 @@ export interface BlockListFinder {
 export type PlacedCards = CardGridProps & { place?: PageUrl & { pageParameter: string } };
 
 /** Language and prices of cards. Without rates or main data, prices have no equivalents. */
-export type CardsFrame = Pick<Frame, 'facts' | 'texts'> & Partial<Pick<Frame, 'rates' | 'mainData'>>;
+export type CardsPageContext = Pick<PageContext, 'facts' | 'texts'> &
+  Partial<Pick<PageContext, 'rates' | 'mainData'>>;
 
 /** Everything that is rendered of a site: pages, and the parts that scripts insert into them. */
 export interface Renderer extends PageRenderer, BlockListFinder {
-  renderCards(cards: PlacedCards, frame: CardsFrame): Promise<{ html: string; shown: number }>;
-  renderConsentBar(frame: Frame): string;
+  renderCards(cards: PlacedCards, context: CardsPageContext): Promise<{ html: string; shown: number }>;
+  renderConsentBar(context: PageContext): string;
   renderMemberEntry(
     entry: Entry,
     data: PageData,
-    options: { frame: Frame; styleSheets: readonly string[] },
+    options: { context: PageContext; styleSheets: readonly string[] },
   ): Promise<string>;
   /** Returns the cards of a list in the chosen category; `undefined` if there is no such list. */
   findMemberCards(

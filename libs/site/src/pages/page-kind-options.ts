@@ -1,17 +1,10 @@
-import type { BlockDefinition, CmsClient } from '@guildhall/cms-client';
+import type { BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
-import type { CatalogueClient } from '@guildhall/shop-client';
 import type { SharedState } from '@guildhall/shared-state';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caching } from '../config/caching.ts';
 import type { Config } from '../config/config.ts';
-import type { ContentIndex } from '../content/content-index/content-index.ts';
-import type { FormerAddresses } from '../content/former-address.ts';
-import type { FormerPages } from '../content/former-pages.ts';
-import type { GoneEntries } from '../content/gone-entries.ts';
-import type { Lists } from '../content/last-good-lists.ts';
-import type { MainDataRefresher } from '../content/main-data-refresher.ts';
-import type { RatesRefresher } from '../content/rates/rates-refresher.ts';
+import type { Content } from '../content/content.ts';
 import type { Assets } from '../engine/assets/assets.ts';
 import type { ReadLimit } from '../engine/limits/read-limit.ts';
 import type { PageBuilder } from '../engine/page-builder.ts';
@@ -24,7 +17,7 @@ import type { ResponseTexts } from '../texts/response-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 
 /** Everything that a site hands to its page kinds. Each names what it uses: `open({ shop, cache }: Pick<PageKindOptions, 'shop' | 'cache'>)`. */
-export interface PageKindOptions {
+export interface PageKindOptions extends Omit<Content, 'planPrices'> {
   config: Config;
   organisation: Organisation;
   /** Kinds of blocks that entries may contain. */
@@ -36,18 +29,6 @@ export interface PageKindOptions {
   now: () => number;
   log: FastifyBaseLogger;
 
-  cms: CmsClient;
-  shop: CatalogueClient;
-  /** Lists of pages, with their last good responses. */
-  lists: Lists;
-  gone: GoneEntries;
-  /** Tells pages that were removed from those that never existed. */
-  formerPages: FormerPages;
-  formerAddresses: FormerAddresses;
-  /** The list of all published entries. */
-  contentIndex: ContentIndex;
-  mainData: MainDataRefresher;
-  rates: RatesRefresher;
   /** Folder of last good copies. @default in memory only */
   folder: string | undefined;
 

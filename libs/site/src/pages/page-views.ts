@@ -1,8 +1,9 @@
+// Its styles come first: other pages change those of plain pages.
+import { messageViews } from './messages/message-views.tsx';
 import { accessibilityViews } from './accessibility/render-accessibility.tsx';
 import { consentViews } from './consent/render-consent.tsx';
 import { entryViews } from './entry/entry-views.tsx';
 import { membersViews } from './members/members-views.tsx';
-import { messageViews } from './messages/message-views.tsx';
 import { ownViews } from './own/render-own-page.tsx';
 import { paymentViews } from './payment/render-payment.tsx';
 import { searchViews } from './search/render-site-search.tsx';

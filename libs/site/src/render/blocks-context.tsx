@@ -9,7 +9,7 @@ import {
 import type { Block } from '@guildhall/cms-client';
 import { mergeTexts } from '@guildhall/ui';
 import { createSiteSlots } from './slots.tsx';
-import type { Frame, PageData } from '../page/page-model.ts';
+import type { PageContext, PageData } from '../page/page-model.ts';
 import { toPricing } from '../page/pricing.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { createCollectionSlot } from './collection-slot.tsx';
@@ -17,8 +17,8 @@ import { getBlocksTexts } from './main-data-texts.ts';
 import { createSignUpSlot } from './sign-up-slot.tsx';
 import { kitViews, type SiteViews } from './site-views.ts';
 
-export type BlocksFrame = Pick<
-  Frame,
+export type BlocksPageContext = Pick<
+  PageContext,
   | 'facts'
   | 'texts'
   | 'mainData'
@@ -39,30 +39,30 @@ export type BlocksFrame = Pick<
 
 export function createBlocksContext(
   blocks: readonly Block[],
-  { data, frame, cards }: { data: PageData; frame: BlocksFrame; cards: BlockSlots['cards'] & {} },
+  { data, context, cards }: { data: PageData; context: BlocksPageContext; cards: BlockSlots['cards'] & {} },
 ): BlocksContext {
-  const { views = kitViews } = frame;
-  const signUp = createSignUpSlot(frame);
+  const { views = kitViews } = context;
+  const signUp = createSignUpSlot(context);
   return {
     cards: data.cards,
     filters: data.filters,
-    texts: getBlocksTexts(frame),
+    texts: getBlocksTexts(context),
     slots: {
-      ...createSiteSlots(frame.mainData, frame.islands),
+      ...createSiteSlots(context.mainData, context.islands),
       cards,
       // `/_cards` has no cards of unpublished entries: filters reload the preview.
-      ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
+      ...(context.previewTicket !== undefined && { entryFilters: PlainFilters }),
       ...(signUp && { signUp }),
-      shopCollection: createCollectionSlot(data.collections, frame, findRequiredCollections(blocks)),
+      shopCollection: createCollectionSlot(data.collections, context, findRequiredCollections(blocks)),
     },
-    ...(frame.videoHost && { videoHost: frame.videoHost }),
-    ...(frame.notices && { notices: frame.notices }),
+    ...(context.videoHost && { videoHost: context.videoHost }),
+    ...(context.notices && { notices: context.notices }),
     ...(views.noticeTexts && { noticeTexts: views.noticeTexts }),
     ...(data.problems && { problems: data.problems }),
-    pricing: toPricing(frame),
+    pricing: toPricing(context),
     cardViews: views.cards,
-    plans: frame.facts.plans.map(({ id }) => id),
-    location: toPageAddress(frame),
+    plans: context.facts.plans.map(({ id }) => id),
+    location: toPageAddress(context),
     outline: computeOutline(blocks, views.blocks),
   };
 }
@@ -71,7 +71,7 @@ function toPageAddress({
   path,
   chosen = {},
   previewTicket,
-}: Pick<Frame, 'path' | 'chosen' | 'previewTicket'>) {
+}: Pick<PageContext, 'path' | 'chosen' | 'previewTicket'>) {
   return previewTicket === undefined
     ? { path: encodeURI(path), chosen }
     : { path: '/preview', query: { ticket: previewTicket }, chosen };

@@ -2,7 +2,7 @@ import { blocksTexts, CardGrid, CutNote, groupCards, type CardGridProps } from '
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OutputBudget } from './output-budget.ts';
-import { renderHtml, type TextsFrame } from './render-html.tsx';
+import { renderHtml, type TextsPageContext } from './render-html.tsx';
 import { liftPreloads } from './preloads.ts';
 import type { Slices } from './slices.ts';
 
@@ -39,7 +39,7 @@ export function createCardsSlot() {
 /** Renders a list in pieces within the budget, with a note if cards are left out. */
 export async function renderCardsInPieces(
   { cards, pageLinks, ...list }: CardGridProps,
-  frame: TextsFrame,
+  context: TextsPageContext,
   limits: { budget: OutputBudget; slices: Slices },
 ): Promise<RenderedPieces> {
   const pieces: RenderedPieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
@@ -48,7 +48,7 @@ export async function renderCardsInPieces(
     const links = index === groups.length - 1 ? { pageLinks } : {};
     const { html, preloads, shown } = await renderGroup(
       { ...list, ...links, cards: group.cards },
-      frame,
+      context,
       limits,
     );
     pieces.html.push(...html);
@@ -64,7 +64,7 @@ export async function renderCardsInPieces(
 
 async function renderGroup(
   { cards, ...list }: CardGridProps,
-  frame: TextsFrame,
+  context: TextsPageContext,
   { budget, slices }: { budget: OutputBudget; slices: Slices },
 ): Promise<Omit<RenderedPieces, 'leftOut'>> {
   const html: string[] = [];
@@ -76,7 +76,7 @@ async function renderGroup(
     const piece = cards.slice(shown, shown + cardsPerPiece);
     const continued = shown > 0;
     const rendered = liftPreloads(
-      renderHtml(<CardGrid {...list} cards={piece} continued={continued} />, frame),
+      renderHtml(<CardGrid {...list} cards={piece} continued={continued} />, context),
     );
     if (!budget.consume(rendered.html)) break;
     const ends = rendered.html.lastIndexOf(end);

@@ -1,7 +1,7 @@
 import type { ShopCollectionSlotProps } from '@guildhall/blocks';
 import { ShopCollection } from '@guildhall/product';
 import type { ComponentType } from 'react';
-import type { Frame, PageData } from '../page/page-model.ts';
+import type { PageContext, PageData } from '../page/page-model.ts';
 import { toPricing } from '../page/pricing.ts';
 import { getProductTexts } from './main-data-texts.ts';
 import { toCollectionKey, type RequiredCollection } from '../page/required-collections.ts';
@@ -12,11 +12,11 @@ import { toCollectionKey, type RequiredCollection } from '../page/required-colle
  */
 export function createCollectionSlot(
   collections: PageData['collections'],
-  frame: Pick<Frame, 'facts' | 'texts' | 'mainData' | 'rates'>,
+  context: Pick<PageContext, 'facts' | 'texts' | 'mainData' | 'rates'>,
   wanted: readonly RequiredCollection[],
 ): ComponentType<ShopCollectionSlotProps> {
-  const pricing = toPricing(frame);
-  const texts = getProductTexts(frame);
+  const pricing = toPricing(context);
+  const texts = getProductTexts(context);
   const last = wanted.at(-1)?.key;
   return function Collection({ handle, count, clickable, headingLevel }) {
     const key = toCollectionKey(handle, count);

@@ -1,6 +1,6 @@
 import { mergeTexts } from '@guildhall/ui';
 import type { NavigationLink } from '../chrome/chrome-props.ts';
-import type { Frame } from '../page/page-model.ts';
+import type { PageContext } from '../page/page-model.ts';
 import { accessibilityTexts } from '../texts/accessibility-texts.ts';
 import { consentTexts } from '../texts/consent-texts.ts';
 
@@ -8,7 +8,7 @@ import { consentTexts } from '../texts/consent-texts.ts';
 export function findAccessibilityLink({
   facts,
   texts,
-}: Pick<Frame, 'facts' | 'texts'>): NavigationLink | undefined {
+}: Pick<PageContext, 'facts' | 'texts'>): NavigationLink | undefined {
   const { accessibility } = facts;
   return (
     accessibility && {
@@ -19,6 +19,6 @@ export function findAccessibilityLink({
 }
 
 /** Returns the text of the link to the question about cookies. */
-export function getConsentTitle({ texts }: Pick<Frame, 'texts'>): string {
+export function getConsentTitle({ texts }: Pick<PageContext, 'texts'>): string {
   return mergeTexts(consentTexts, texts?.consent).title;
 }

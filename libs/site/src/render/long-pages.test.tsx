@@ -31,7 +31,7 @@ const times = <Item,>(count: number, make: (id: string) => Item) =>
   Array.from({ length: count }, (_, index) => make(`b${index}`));
 
 const way = { title: 'The news', url: '/news', target: '' as const };
-const frame = {
+const context = {
   facts,
   mainData: {
     ...builtInMainData,
@@ -57,7 +57,7 @@ describe('a long page', () => {
   it('yields after each block, and after every fifty cards of a list [3.1.10]', async () => {
     const slices = countedSlices();
     const limits = { slices, budget: createOutputBudget() };
-    await renderBlocks([text('a', 'One'), list('b'), form('c')], data(1_500), frame, limits);
+    await renderBlocks([text('a', 'One'), list('b'), form('c')], data(1_500), context, limits);
     expect(slices.ended).toBe(3 + 1_500 / cardsPerPiece);
   });
 
@@ -74,7 +74,7 @@ describe('a long page', () => {
         taken.push(Buffer.byteLength(html));
         return budget.consume(html);
       };
-      const { html } = await renderBlocks(blocks, data(count), frame, {
+      const { html } = await renderBlocks(blocks, data(count), context, {
         slices,
         budget: { ...budget, consume },
       });
@@ -88,7 +88,7 @@ describe('a long page', () => {
   it('shows the first cards of a list that is too long, with a note and links [3.1.10]', async () => {
     const budget = createOutputBudget(20_000);
     const blocks = [text('a', 'It begins'), list('b'), text('c', 'What follows')];
-    const { html, problems } = await renderBlocks(blocks, data(1_500), frame, {
+    const { html, problems } = await renderBlocks(blocks, data(1_500), context, {
       budget,
       slices: createSlices(),
     });
@@ -110,7 +110,10 @@ describe('a long page', () => {
   it('ends before a block that is too long, with a note and links [3.1.10]', async () => {
     const budget = createOutputBudget(5_000);
     const blocks = [text('a', 'It begins'), text('b', 'x'.repeat(6_000)), text('c', 'What follows')];
-    const { html, problems } = await renderBlocks(blocks, data(), frame, { budget, slices: createSlices() });
+    const { html, problems } = await renderBlocks(blocks, data(), context, {
+      budget,
+      slices: createSlices(),
+    });
     expect(html.join('')).toMatch(/It begins.*The rest has been left out.*Go to the homepage/s);
     expect(html.join('')).not.toMatch(/xxx|What follows/);
     expect(problems).toMatchObject([
@@ -123,7 +126,7 @@ describe('a long page', () => {
     const { html } = await renderBlocks(
       [list('b'), text('c', 'What follows')],
       data(1_500),
-      { ...frame, notices: 'shown' },
+      { ...context, notices: 'shown' },
       { budget, slices: createSlices() },
     );
     expect(html.join('')).toMatch(
@@ -132,7 +135,7 @@ describe('a long page', () => {
   });
 
   it('is not cut when it fits', async () => {
-    const { html, problems } = await renderBlocks([list('b')], data(1_500), frame);
+    const { html, problems } = await renderBlocks([list('b')], data(1_500), context);
     expect(html.join('').match(/<h3/g)).toHaveLength(1_500);
     expect(html.join('')).not.toMatch(/left out|There is more/);
     expect(problems).toEqual([]);
@@ -184,7 +187,7 @@ it('the server renders a page within its limits', async () => {
   const page = await renderPage(
     { kind: 'entry', entry: entry as never, data: data(1_500) },
     {
-      ...frame,
+      ...context,
       facts,
       organisation: { name: 'The house', url: 'https://house.example' },
       siteOrigin: 'https://www.example',

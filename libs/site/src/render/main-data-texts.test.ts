@@ -10,7 +10,7 @@ import { findDifferingTexts } from '../islands/differing-texts.ts';
 import { getBlocksTexts, getProductTexts } from './main-data-texts.ts';
 
 const { userAdminData, formData, shopData } = builtInMainData;
-const frame = { facts: organisation, mainData: builtInMainData };
+const context = { facts: organisation, mainData: builtInMainData };
 
 it.each([
   ['the cart', shopData, cartTexts],
@@ -23,9 +23,9 @@ it.each([
 
 it('blocks and products have the same built-in texts as main data', () => {
   expect({ ...blocksTexts, contactForm: contactFormTexts, dates: dateTexts }).toMatchObject(
-    getBlocksTexts(frame),
+    getBlocksTexts(context),
   );
-  expect(productTexts).toMatchObject(getProductTexts(frame));
+  expect(productTexts).toMatchObject(getProductTexts(context));
 });
 
 it('main data has the texts of subscribing, of the VAT choice, of VAT in the cart and of equivalents [3.3.2]', () => {
@@ -35,11 +35,11 @@ it('main data has the texts of subscribing, of the VAT choice, of VAT in the car
     shopData: { ...shopData, chooselabel: 'Where to?', cartPlusVatText: 'Plus VAT' },
     variousData: { ...builtInMainData.variousData, approxLabel: 'about' },
   };
-  expect(getBlocksTexts({ ...frame, mainData })).toMatchObject({
+  expect(getBlocksTexts({ ...context, mainData })).toMatchObject({
     subscribe: 'Become one of us',
     approx: 'about',
   });
-  expect(getProductTexts({ ...frame, mainData })).toMatchObject({
+  expect(getProductTexts({ ...context, mainData })).toMatchObject({
     chooselabel: 'Where to?',
     approxLabel: 'about',
   });

@@ -3,12 +3,12 @@ import type { MainData } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { ProductTexts } from '@guildhall/product';
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
-import type { Frame } from '../page/page-model.ts';
+import type { PageContext } from '../page/page-model.ts';
 import { rememberFor } from '../page/remember-for.ts';
 import { getDateTexts } from '../texts/date-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 
-type TextsFrame = Pick<Frame, 'facts' | 'mainData' | 'texts'>;
+type TextsPageContext = Pick<PageContext, 'facts' | 'mainData' | 'texts'>;
 
 /** Returns the texts of products that main data has. They are part of the product island's props. */
 export function getShopTexts({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
@@ -20,12 +20,12 @@ export function getShopTexts({ shopData, variousData }: MainData): PartialTexts<
 }
 
 /** Returns the texts of products: those of main data, then the site's own. */
-export function getProductTexts({ mainData, texts }: TextsFrame): PartialTexts<ProductTexts> {
+export function getProductTexts({ mainData, texts }: TextsPageContext): PartialTexts<ProductTexts> {
   return { ...texts?.product, ...getShopTexts(mainData) };
 }
 
 /** Returns the texts of blocks: those of main data, then the site's own. */
-export function getBlocksTexts({ facts, mainData, texts = noTexts }: TextsFrame): Partial<BlocksTexts> {
+export function getBlocksTexts({ facts, mainData, texts = noTexts }: TextsPageContext): Partial<BlocksTexts> {
   return blocksTexts(facts)(texts)(mainData);
 }
 
@@ -37,7 +37,7 @@ const blocksTexts = rememberFor((facts: Organisation) =>
   ),
 );
 
-function mergeBlocksTexts({ facts, mainData, texts }: Required<TextsFrame>): Partial<BlocksTexts> {
+function mergeBlocksTexts({ facts, mainData, texts }: Required<TextsPageContext>): Partial<BlocksTexts> {
   const { formData, pageData, variousData } = mainData;
   const { blocks = {} } = texts;
   return {

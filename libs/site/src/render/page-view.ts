@@ -1,4 +1,4 @@
-import type { Frame, PageModel, RenderedPage } from '../page/page-model.ts';
+import type { PageContext, PageModel, RenderedPage } from '../page/page-model.ts';
 import type { SiteHead } from '../page/site-head.ts';
 import type { SitePage } from '../site-definition.ts';
 import type { RenderLimits } from './render-blocks.tsx';
@@ -13,14 +13,14 @@ export interface SiteRendering {
   views: SiteViews;
   islands: readonly string[];
   /** Pages of the site's own code, by path. */
-  pages: ReadonlyMap<string, SitePage>;
+  pages: ReadonlyMap<string, SitePage<never>>;
   limits: RenderLimits;
 }
 
 /** Renders the pages of one model. */
 export type PageView<Model extends PageModel> = (
   model: Model,
-  frame: Frame,
+  context: PageContext,
   site: SiteRendering,
 ) => PageContent | Promise<PageContent>;
 

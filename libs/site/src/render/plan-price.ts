@@ -21,13 +21,13 @@ export interface StatedPrice {
   approx?: string;
 }
 
-interface PriceFrame {
+interface PricePageContext {
   planPrices?: readonly PlanPrice[] | undefined;
   pricing: Pricing;
 }
 
 export function findStatedPrice(
-  { planPrices = [], pricing, texts }: PriceFrame & { texts?: OwnTexts | undefined },
+  { planPrices = [], pricing, texts }: PricePageContext & { texts?: OwnTexts | undefined },
   plan: string,
   approxLabel: string,
 ): StatedPrice | undefined {
@@ -53,7 +53,7 @@ export function findStatedPrice(
 /** Finds boxes whose price differs from what the billing vendor charges, for editors and the log. */
 export function findPriceProblems(
   blocks: readonly Block[],
-  { planPrices = [], pricing }: PriceFrame,
+  { planPrices = [], pricing }: PricePageContext,
 ): ContentProblem[] {
   return blocks.flatMap((block, index) => {
     if (block.name !== 'subscription-box' || block.price === undefined) return [];

@@ -3,7 +3,7 @@ import type { Block, ContentProblem, KnownBlock, UnknownBlock } from '@guildhall
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProblem, PageData } from '../page/page-model.ts';
 import { toPricing } from '../page/pricing.ts';
-import { createBlocksContext, type BlocksFrame } from './blocks-context.tsx';
+import { createBlocksContext, type BlocksPageContext } from './blocks-context.tsx';
 import {
   createCardsSlot,
   insertCards,
@@ -43,22 +43,22 @@ export function createPageLimits(): RenderLimits {
 export async function renderBlocks(
   blocks: readonly Block[],
   data: PageData,
-  frame: BlocksFrame,
+  context: BlocksPageContext,
   limits: RenderLimits = createPageLimits(),
 ): Promise<RenderedBlocks> {
   const problems: BlockProblem[] = [];
-  const warnings = frame.checkout
+  const warnings = context.checkout
     ? [
-        ...findPlanProblems(blocks, frame.facts.plans),
-        ...findPriceProblems(blocks, { planPrices: frame.planPrices, pricing: toPricing(frame) }),
+        ...findPlanProblems(blocks, context.facts.plans),
+        ...findPriceProblems(blocks, { planPrices: context.planPrices, pricing: toPricing(context) }),
       ]
     : [];
-  const html = [renderPageNotice(data, frame)];
+  const html = [renderPageNotice(data, context)];
   let preloads = '';
   const { render, renderInPieces } = createBlockRenderer(
     blocks,
     { ...data, problems: [...(data.problems ?? []), ...warnings] },
-    { frame, limits },
+    { context, limits },
   );
   const skipBlock = (missing: UnknownBlock, index: number) => {
     const { blockName, idd, reason, detail } = missing;
@@ -78,7 +78,7 @@ export async function renderBlocks(
         const cut = renderCut(
           { block, rendered, following: blocks.length - index - 1 },
           limits.budget,
-          frame,
+          context,
         );
         problems.push(cut.problem);
         html.push(...cut.html);
@@ -97,16 +97,16 @@ export async function renderBlocks(
 function createBlockRenderer(
   blocks: readonly Block[],
   data: PageData,
-  { frame, limits }: { frame: BlocksFrame; limits: RenderLimits },
+  { context, limits }: { context: BlocksPageContext; limits: RenderLimits },
 ) {
   const { Cards, takeDeferred } = createCardsSlot();
-  const { blocks: registry } = frame.views ?? kitViews;
-  const context = createBlocksContext(blocks, { data, frame, cards: Cards });
+  const { blocks: registry } = context.views ?? kitViews;
+  const blocksContext = createBlocksContext(blocks, { data, context, cards: Cards });
   const render = (block: Block, index: number) => {
     takeDeferred();
     return renderHtml(
-      <BlockView block={block} context={context} registry={registry} index={index} />,
-      frame,
+      <BlockView block={block} context={blocksContext} registry={registry} index={index} />,
+      context,
       { identifierPrefix: `b${index}` },
     );
   };
@@ -118,7 +118,7 @@ function createBlockRenderer(
       const deferred = takeDeferred();
       if (!limits.budget.consume(html)) return nothing;
       if (!deferred) return { html: [html], preloads, shown: 0, leftOut: 0 };
-      const list = await renderCardsInPieces(deferred, frame, limits);
+      const list = await renderCardsInPieces(deferred, context, limits);
       if (list.shown === 0) return nothing;
       return { ...list, html: insertCards(html, list.html), preloads: preloads + list.preloads };
     },
@@ -129,7 +129,7 @@ const nothing: RenderedPieces = { html: [], preloads: '', shown: 0, leftOut: 0 }
 
 function renderPageNotice(
   { problems = [] }: PageData,
-  { notices, views }: Pick<BlocksFrame, 'notices' | 'views'>,
+  { notices, views }: Pick<BlocksPageContext, 'notices' | 'views'>,
 ): string {
   const own = problems.filter(({ block }) => block === undefined);
   if (notices !== 'shown' || own.length === 0) return '';

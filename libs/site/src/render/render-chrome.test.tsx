@@ -49,8 +49,8 @@ it('has the texts of main data in login and cart, and sends the browser no other
     shopData: { ...shopData, emptyCartText: 'Nothing here yet' },
   };
   const members = { sessionKey: 'session', actionUrl: '/reset-password', portalOrigins: [], data: {} };
-  const frame = { organisation, facts, mainData: data, path: '/p', members };
-  const { before, after } = renderChrome(frame);
+  const context = { organisation, facts, mainData: data, path: '/p', members };
+  const { before, after } = renderChrome(context);
   const html = before.bytes.toString() + after.bytes.toString();
   expect(html).toMatch(/<button[^>]* aria-label="Come in".*<h2[^>]*>Welcome back<\/h2>/s);
   const getProps = (island: string) =>

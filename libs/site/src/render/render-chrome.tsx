@@ -15,15 +15,15 @@ import { kitIslands } from '../islands/kit-sources.ts';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import { cartPath } from '../page/cart-path.ts';
-import type { Frame } from '../page/page-model.ts';
+import type { PageContext } from '../page/page-model.ts';
 import { findAccessibilityLink, getConsentTitle } from './footer-links.ts';
 import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
 
 const hasCart = import.meta.env.GUILDHALL_CART !== false;
 
-type ChromeFrame = Pick<
-  Frame,
+type ChromePageContext = Pick<
+  PageContext,
   'organisation' | 'facts' | 'texts' | 'mainData' | 'path' | 'members' | 'consent'
 >;
 
@@ -42,16 +42,16 @@ interface ChromeCache {
 export function createChromeRenderer(
   chrome: SiteChrome,
   islands: readonly string[] = Object.keys(kitIslands),
-): (frame: ChromeFrame) => RenderedChrome {
+): (context: ChromePageContext) => RenderedChrome {
   // Main data is a new object whenever it changes.
   const caches = new WeakMap<MainData, ChromeCache>();
-  return (frame) => {
-    const { organisation, mainData, path } = frame;
+  return (context) => {
+    const { organisation, mainData, path } = context;
     const { paths, rendered } = caches.get(mainData) ?? createChromeCache(mainData);
     caches.set(mainData, { paths, rendered });
     const { name, url } = organisation;
-    const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${path === cartPath ? path : (findDrawerId(path) ?? '')}\n${formatMarks(paths, path)}`;
-    const result = rendered.get(key) ?? render(frame, chrome, new Set(islands));
+    const key = `${name}\n${url}\n${context.members ? 'members' : ''}\n${path === cartPath ? path : (findDrawerId(path) ?? '')}\n${formatMarks(paths, path)}`;
+    const result = rendered.get(key) ?? render(context, chrome, new Set(islands));
     rendered.set(key, result);
     return result;
   };
@@ -70,8 +70,12 @@ function findDrawerId(path: string): string | undefined {
   return /^\/p(\/|$)/.test(path) || path === cartPath ? 'cart' : undefined;
 }
 
-function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<string>): RenderedChrome {
-  const { organisation, facts, mainData, path, members, consent } = frame;
+function render(
+  context: ChromePageContext,
+  chrome: SiteChrome,
+  islands: ReadonlySet<string>,
+): RenderedChrome {
+  const { organisation, facts, mainData, path, members, consent } = context;
   const { Header = KitHeader, Footer = KitFooter } = chrome;
   const navigation = markLinks(mainData.variousData.navigation ?? [], path);
   const before = renderHtml(
@@ -85,15 +89,15 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
         cart={islands.has('cart') ? <CartButton drawerId={findDrawerId(path)} /> : undefined}
       />
     </>,
-    frame,
+    context,
     { identifierPrefix: 'h' },
   );
-  const consentLink = consent && <ConsentLink consent={consent}>{getConsentTitle(frame)}</ConsentLink>;
-  const accessibility = findAccessibilityLink(frame);
+  const consentLink = consent && <ConsentLink consent={consent}>{getConsentTitle(context)}</ConsentLink>;
+  const accessibility = findAccessibilityLink(context);
   const footer = (
     <Footer {...{ chrome, mainData, organisation, navigation, accessibility }} consent={consentLink} />
   );
-  const footerHtml = renderHtml(footer, frame);
+  const footerHtml = renderHtml(footer, context);
   const after = renderHtml(
     <>
       {footer}
@@ -108,7 +112,7 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
       {members && <MemberWindowsIsland mainData={mainData} />}
       {islands.has('info-messages') && <InfoMessagesIsland />}
     </>,
-    frame,
+    context,
     { identifierPrefix: 'f' },
   );
   return { before: createSharedFragment(before), after: createSharedFragment(after) };

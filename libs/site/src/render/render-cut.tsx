@@ -3,7 +3,7 @@ import type { KnownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageCut } from '../page-parts/PageCut.tsx';
 import type { BlockProblem } from '../page/page-model.ts';
-import type { BlocksFrame } from './blocks-context.tsx';
+import type { BlocksPageContext } from './blocks-context.tsx';
 import type { RenderedPieces } from './cards-in-pieces.tsx';
 import { renderHtml } from './render-html.tsx';
 import type { OutputBudget } from './output-budget.ts';
@@ -19,9 +19,9 @@ interface Cut {
 export function renderCut(
   { block: { blockName, idd }, rendered, following }: Cut,
   { bytes }: OutputBudget,
-  frame: BlocksFrame,
+  context: BlocksPageContext,
 ): { html: string[]; problem: BlockProblem } {
-  const { notices, mainData, path } = frame;
+  const { notices, mainData, path } = context;
   const { shown, leftOut } = rendered;
   const isThere = rendered.html.length > 0;
   const cards = isThere ? [`${leftOut} of ${shown + leftOut} cards`] : [];
@@ -32,7 +32,7 @@ export function renderCut(
   const notice = (
     <BlockNotice
       blockName={blockName}
-      texts={frame.views?.noticeTexts}
+      texts={context.views?.noticeTexts}
       {...(!isThere && { reason: 'The blocks after it are missing too.' })}
       problems={[
         {
@@ -47,7 +47,7 @@ export function renderCut(
     problem: { blockName, idd, message: `over budget: ${message}` },
     html: [
       ...(notices === 'shown' ? [renderToStaticMarkup(notice)] : []),
-      renderHtml(<PageCut pageData={mainData.pageData} link={link} />, frame),
+      renderHtml(<PageCut pageData={mainData.pageData} link={link} />, context),
     ],
   };
 }

@@ -3,12 +3,12 @@ import { mergeTexts, uiTexts, UiTextsContext } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chromeTexts, ChromeTextsContext } from '../chrome/chrome-texts.ts';
-import type { Frame } from '../page/page-model.ts';
+import type { PageContext } from '../page/page-model.ts';
 import { getDateTexts } from '../texts/date-texts.ts';
 import { OwnTextsContext } from '../texts/own-texts-context.ts';
 
 /** Language of rendered HTML. */
-export type TextsFrame = Pick<Frame, 'facts' | 'texts'>;
+export type TextsPageContext = Pick<PageContext, 'facts' | 'texts'>;
 
 const noTexts = {};
 
@@ -18,7 +18,7 @@ const merged = new WeakMap<object, WeakMap<object, ReturnType<typeof merge>>>();
 /** Renders an element as HTML with the texts of the site. */
 export function renderHtml(
   element: ReactElement,
-  { facts, texts }: TextsFrame,
+  { facts, texts }: TextsPageContext,
   options: { identifierPrefix?: string } = {},
 ): string {
   const localDates = getDateTexts(facts.locale);
@@ -36,7 +36,7 @@ export function renderHtml(
   );
 }
 
-function mergeOnce(localDates: DateTexts, texts: Frame['texts']) {
+function mergeOnce(localDates: DateTexts, texts: PageContext['texts']) {
   const byTexts = merged.get(localDates) ?? new WeakMap<object, ReturnType<typeof merge>>();
   const known = byTexts.get(texts ?? noTexts) ?? merge(localDates, texts);
   byTexts.set(texts ?? noTexts, known);
@@ -44,7 +44,7 @@ function mergeOnce(localDates: DateTexts, texts: Frame['texts']) {
   return known;
 }
 
-function merge(localDates: DateTexts, texts: Frame['texts']) {
+function merge(localDates: DateTexts, texts: PageContext['texts']) {
   return {
     ui: mergeTexts(uiTexts, texts?.links),
     chrome: mergeTexts(chromeTexts, texts?.chrome),

@@ -29,8 +29,8 @@ const form: BlockOf<'sign-up-form'> = {
   subscriptionType: 'individual-membership-digital',
 };
 async function render(blocks: Parameters<typeof renderBlocks>[0], more: object = { checkout }) {
-  const frame = { mainData: builtInMainData, facts, rates, path: '/', ...more };
-  return (await renderBlocks(blocks, nothing, frame)).html.join('');
+  const context = { mainData: builtInMainData, facts, rates, path: '/', ...more };
+  return (await renderBlocks(blocks, nothing, context)).html.join('');
 }
 /** The form as visitors see it first, without the data of its island. */
 const shownForm = (html: string) =>

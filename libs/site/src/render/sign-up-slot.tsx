@@ -4,7 +4,7 @@ import { signUpTexts } from '@guildhall/signup';
 import type { ComponentType } from 'react';
 import { findDifferingTexts } from '../islands/differing-texts.ts';
 import { SignUpIsland } from '../islands/SignUpIsland.tsx';
-import type { Frame } from '../page/page-model.ts';
+import type { PageContext } from '../page/page-model.ts';
 import { toPricing } from '../page/pricing.ts';
 import { AlreadyMember } from '../page-parts/AlreadyMember.tsx';
 import { NotLoaded } from '../page-parts/NotLoaded.tsx';
@@ -19,16 +19,16 @@ import { findSignUpCountries } from './sign-up-countries.ts';
  * subscription instead.
  */
 export function createSignUpSlot(
-  frame: Pick<
-    Frame,
+  context: Pick<
+    PageContext,
     'facts' | 'mainData' | 'texts' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
   >,
 ): ComponentType<SignUpSlotProps> | undefined {
-  const { mainData, checkout, members, forMembers, path, planPrices } = frame;
-  const { facts, texts: own } = frame;
+  const { mainData, checkout, members, forMembers, path, planPrices } = context;
+  const { facts, texts: own } = context;
   const { paths, plans } = facts;
   if (!checkout) return undefined;
-  const pricing = toPricing(frame);
+  const pricing = toPricing(context);
   // Once per page, but only if a form is shown.
   let countries: ReturnType<typeof findSignUpCountries> | 'unknown' = 'unknown';
   return function SignUp({ subscriptionType, blockId, title, ...written }) {

@@ -24,7 +24,7 @@ import { Picture } from '@guildhall/ui';
 import { organisation } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { exampleChrome, exampleOrganisation, examplePolicy } from '../chrome/chrome.fixture.tsx';
-import type { Frame } from '../page/page-model.ts';
+import type { PageContext } from '../page/page-model.ts';
 import { rates } from '../page/pricing.fixture.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { createRenderer } from '../host/create-renderer.tsx';
@@ -70,7 +70,7 @@ const lighthouseView = defineView(Lighthouse, {
   hasPicture: ({ picture }) => picture !== undefined,
 });
 
-const frame: Frame = {
+const context: PageContext = {
   organisation: exampleOrganisation,
   facts: organisation,
   mainData: builtInMainData,
@@ -101,7 +101,7 @@ async function show(
   const { html: texts, ...page } = await renderer
     .renderPage(
       { kind: 'entry', entry, data: { cards: {}, filters: {}, collections: {} } },
-      { ...frame, ...(notices && { notices }) },
+      { ...context, ...(notices && { notices }) },
       { budget: createOutputBudget(bytes), slices: createSlices() },
     )
     .then(({ body, ...rest }) => ({ ...rest, html: body.filter((part) => typeof part === 'string') }));

@@ -4,7 +4,7 @@ import { toRates } from '@guildhall/money';
 import { organisation } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { exampleLink } from '../chrome/chrome.fixture.tsx';
-import type { Frame, RenderedPage } from '../page/page-model.ts';
+import type { PageContext, RenderedPage } from '../page/page-model.ts';
 import type { AnyPageModel as PageModel } from '../pages/page-views.ts';
 import type { SiteSearchModel } from '../pages/search/search-model.ts';
 import { exampleRenderer } from '../host/renderer.fixture.ts';
@@ -13,7 +13,7 @@ import { findUntranslated, pseudoTexts } from './pseudo-language.fixture.ts';
 
 const { mainData } = toContentTexts(pseudoTexts);
 const navigation = [exampleLink('[News]', '/news'), exampleLink('[About]', '/about', '_blank')];
-const frame: Frame = {
+const context: PageContext = {
   organisation: { name: '[House]', url: 'https://house.test/' },
   facts: {
     ...organisation,
@@ -144,14 +144,14 @@ const toText = ({ body }: RenderedPage): string =>
 
 describe('a site in another language', () => {
   it.each(Object.entries(models))('shows no English on the page: %s', async (_name, model) => {
-    const page = await exampleRenderer.renderPage(model, frame);
+    const page = await exampleRenderer.renderPage(model, context);
     expect(findUntranslated(toText(page))).toEqual([]);
     expect(findUntranslated(page.title)).toEqual([]);
   });
 
   it('has texts of its own in the code of islands, not in their props', async () => {
     for (const model of Object.values(models)) {
-      const html = toText(await exampleRenderer.renderPage(model, frame));
+      const html = toText(await exampleRenderer.renderPage(model, context));
       const props = [...html.matchAll(/data-props="([^"]*)"/g)].map(([, json]) => json);
       expect(props.join('\n')).not.toContain('[Menu');
       for (const json of props) expect(json?.length).toBeLessThan(1_200);
@@ -160,8 +160,8 @@ describe('a site in another language', () => {
 
   it('shows what editors wrote before its own texts', async () => {
     const { notFoundTitle } = builtInMainData.pageData;
-    const edited = { ...frame.mainData, pageData: { ...frame.mainData.pageData, notFoundTitle } };
-    const page = await exampleRenderer.renderPage({ kind: 'not-found' }, { ...frame, mainData: edited });
+    const edited = { ...context.mainData, pageData: { ...context.mainData.pageData, notFoundTitle } };
+    const page = await exampleRenderer.renderPage({ kind: 'not-found' }, { ...context, mainData: edited });
     expect(page.title).toBe(notFoundTitle);
   });
 });

@@ -10,8 +10,8 @@ export interface AccessibilityModel {
 export const accessibilityPages = definePageKind({
   name: 'accessibility',
   models: { accessibility: {} },
-  replaceEntries:
-    ({ organisation }: Pick<PageKindOptions, 'organisation'>) =>
-    (path) =>
-      path === organisation.accessibility?.path ? toFound({ kind: 'accessibility' }) : undefined,
+  replaceEntries: ({ organisation }: Pick<PageKindOptions, 'organisation'>) => ({
+    isAt: (path) => path === organisation.accessibility?.path,
+    load: () => toFound({ kind: 'accessibility' }),
+  }),
 });

@@ -3,7 +3,7 @@ import { defineOrganisation, type AccessibilityFacts } from '@guildhall/organisa
 import { describe, expect, it } from 'vitest';
 import { checks } from './checks.ts';
 import { exampleChrome, exampleOrganisation } from '../../chrome/chrome.fixture.tsx';
-import type { Frame } from '../../page/page-model.ts';
+import type { PageContext } from '../../page/page-model.ts';
 import { rates } from '../../page/pricing.fixture.ts';
 import { createRenderer } from '../../host/create-renderer.tsx';
 
@@ -16,18 +16,18 @@ const statement: AccessibilityFacts = {
   enforcement: { name: 'The authority', url: 'https://authority.example/' },
 };
 
-async function render(accessibility: AccessibilityFacts | undefined, texts: Frame['texts'] = {}) {
+async function render(accessibility: AccessibilityFacts | undefined, texts: PageContext['texts'] = {}) {
   const facts = defineOrganisation({
     ...{ language: 'en', locale: 'en-GB', currency: 'EUR', vatHome: 'IE' },
     switches: { shop: false, members: false, membership: false },
     ...(accessibility && { accessibility }),
   });
-  const frame: Frame = {
+  const context: PageContext = {
     ...{ organisation: exampleOrganisation, facts, texts, mainData: builtInMainData, rates },
     ...{ siteOrigin: 'https://garden.example', path: '/accessibility' },
   };
   const kind = accessibility ? 'accessibility' : 'not-found';
-  const page = await createRenderer({ chrome: exampleChrome }).renderPage({ kind }, frame);
+  const page = await createRenderer({ chrome: exampleChrome }).renderPage({ kind }, context);
   return {
     ...page,
     html: page.body.map((part) => (typeof part === 'string' ? part : part.bytes.toString())).join(''),

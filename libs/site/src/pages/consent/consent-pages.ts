@@ -49,7 +49,7 @@ async function loadConsentBar({
   const { renderConsentBar } = await renderer();
   const page = createStoredPage({
     status: 200,
-    html: (assets.consentStylesHtml ?? '') + renderConsentBar(builder.createFrame('')),
+    html: (assets.consentStylesHtml ?? '') + renderConsentBar(builder.createPageContext('')),
     headers: createFragmentHeaders(caching, security),
     fullyRead: mainData.isLoaded(),
     partsMissing: !mainData.isLoaded(),

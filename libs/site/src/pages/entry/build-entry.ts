@@ -9,7 +9,7 @@ import type { GoneEntries } from '../../content/gone-entries.ts';
 import { createLogOnce } from '../../engine/log-once.ts';
 import { yieldAfterParsing, type PageBuilder } from '../../engine/page-builder.ts';
 import type { PageLoadResult } from '../../engine/page-cache/page-cache.ts';
-import type { FindReplacement } from '../../engine/page-kind.ts';
+import type { PageKindOptions } from '../page-kind-options.ts';
 import type { LoadedModel, MovedPage } from '../../page/loaded-model.ts';
 import type { BlockListFinder } from '../../page/renderer.ts';
 import { rememberFor } from '../../page/remember-for.ts';
@@ -19,11 +19,9 @@ import { createPickedCardsFinder } from './picked-cards.ts';
 /** Builds the entry at a path with the chosen categories, or the page that is shown instead of it. */
 export type BuildEntry = (path: string, chosen?: PageUrl['chosen']) => Promise<PageLoadResult>;
 
-export interface EntryBuilderOptions {
+export interface EntryBuilderOptions extends Pick<PageKindOptions, 'blocks' | 'config' | 'findReplacement'> {
   builder: Pick<PageBuilder, 'toLoadResult'>;
   sources: EntrySources;
-  blocks: readonly BlockDefinition[];
-  config: Config;
   renderer: () => BlockListFinder | Promise<BlockListFinder>;
   gone: Pick<GoneEntries, 'getRevision'>;
   /** @default every missing page is a 404 */
@@ -33,7 +31,6 @@ export interface EntryBuilderOptions {
    * @default nowhere
    */
   findMoved?: (path: string) => Promise<MovedPage | LoadedModel | undefined>;
-  findReplacement: FindReplacement;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -45,7 +42,7 @@ export function createEntryBuilder(options: EntryBuilderOptions): BuildEntry {
 
   return async (path, chosen = {}) => {
     const replacement = await findReplacement(path);
-    if (replacement) return builder.toLoadResult(replacement, { path });
+    if (replacement) return builder.toLoadResult(await yieldAfterParsing(replacement.load(path)), { path });
     const revision = gone.getRevision();
     const read = await yieldAfterParsing(loadPage(sources, { path, chosen }, await renderer()));
     const moved = read.outcome === 'missing' ? await options.findMoved?.(path) : undefined;

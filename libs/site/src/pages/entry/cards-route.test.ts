@@ -14,7 +14,7 @@ import type { ReadLimit } from '../../engine/limits/read-limit.ts';
 const unlimited: ReadLimit = (_request, read) => read();
 import { createRoutes } from '../routes.ts';
 import type { BuildEntry } from './build-entry.ts';
-import { createRequestReader } from './entry-pages.ts';
+import { createEntryRequestReader } from './entry-pages.ts';
 import type { Renderer } from '../../page/renderer.ts';
 
 const news: FilteredList = {
@@ -103,7 +103,7 @@ function start({ listsFail = false } = {}) {
         'entry',
         {
           reader: {
-            readRequest: createRequestReader(cache, buildEntry),
+            readRequest: createEntryRequestReader(cache, buildEntry),
             limitReads: unlimited,
             hasFormerUrls: true,
           },

@@ -61,7 +61,7 @@ export const entryPages = definePageKind({
     });
     return {
       reader: {
-        readRequest: createRequestReader(cache, buildEntry),
+        readRequest: createEntryRequestReader(cache, buildEntry),
         limitReads: limitPageReads,
         hasFormerUrls: true,
       },
@@ -71,7 +71,7 @@ export const entryPages = definePageKind({
 });
 
 /** Creates the function that finds the page of a path in the cache, and how it is built. */
-export function createRequestReader(
+export function createEntryRequestReader(
   pages: PageKindOptions['cache'],
   buildEntry: BuildEntry,
 ): (path: string) => PageRequest {

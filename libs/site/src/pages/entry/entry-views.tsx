@@ -6,7 +6,7 @@ import {
   type BlockRegistry,
 } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
-import type { Frame, PageData, RenderedPage } from '../../page/page-model.ts';
+import type { PageContext, PageData, RenderedPage } from '../../page/page-model.ts';
 import { rememberFor } from '../../page/remember-for.ts';
 import { findDescription } from '../../render/description.ts';
 import { findSharedPicture } from '../../render/find-shared-picture.ts';
@@ -21,45 +21,45 @@ import { GatePage } from './GatePage.tsx';
 
 export const entryViews: PageViews<EntryModel> = {
   entry: renderEntry,
-  gate({ entry: { title } }, frame) {
-    const { pageData, userAdminData, variousData } = frame.mainData;
+  gate({ entry: { title } }, context) {
+    const { pageData, userAdminData, variousData } = context.mainData;
     const { membershipLink } = variousData;
     const { loginLabel } = userAdminData;
-    const { paths } = frame.facts;
-    const login = frame.members && { label: loginLabel, from: frame.path, paths };
-    return renderPlain(title, <GatePage {...{ title, pageData, login, membershipLink }} />, frame);
+    const { paths } = context.facts;
+    const login = context.members && { label: loginLabel, from: context.path, paths };
+    return renderPlain(title, <GatePage {...{ title, pageData, login, membershipLink }} />, context);
   },
 };
 
 async function renderEntry(
   { entry, data }: Extract<EntryModel, { kind: 'entry' }>,
-  page: Frame,
+  page: PageContext,
   { head, views, islands, limits }: SiteRendering,
 ): Promise<PageContent> {
-  const frame = { ...page, views, islands };
+  const context = { ...page, views, islands };
   const { blocks: registry } = views;
   const metadata = getMetadata(entry);
   return {
     ...metadata,
     listed: true,
     ...formatStructuredData(
-      toEntryJsonLd(entry, metadata.picture, frame, head),
-      toBreadcrumbs(findParents(frame.path, frame.mainData), entry.title, frame.siteOrigin),
+      toEntryJsonLd(entry, metadata.picture, context, head),
+      toBreadcrumbs(findParents(context.path, context.mainData), entry.title, context.siteOrigin),
     ),
     ...(await renderBlocks(
       withTitle(entry, registry),
       { ...data, problems: collectProblems(entry, data) },
-      frame,
+      context,
       limits,
     )),
     lists: getFilteredLists(entry.content, data.filters, registry),
     listPages: getListPages(entry.content, data.cards, registry),
-    ...getCanonicalPath(frame),
+    ...getCanonicalPath(context),
   };
 }
 
 /** A later page of a list is a page of its own for search engines; a category is not. */
-function getCanonicalPath({ path, chosen = {} }: Frame): Pick<RenderedPage, 'canonicalPath'> {
+function getCanonicalPath({ path, chosen = {} }: PageContext): Pick<RenderedPage, 'canonicalPath'> {
   if (!Object.keys(chosen).some(isPageParameter)) return {};
   return { canonicalPath: `${encodeURI(path)}?${new URLSearchParams(chosen).toString()}` };
 }

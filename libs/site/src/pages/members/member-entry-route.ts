@@ -36,7 +36,7 @@ export interface MemberEntryOptions {
   blocks?: readonly BlockDefinition[];
   /** Texts of the site that replace the English ones. */
   texts?: OwnTexts | undefined;
-  builder: Pick<PageBuilder, 'createFrame'>;
+  builder: Pick<PageBuilder, 'createPageContext'>;
   lists: Lists;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Pick<Assets, 'getStyleSheets'>;
@@ -94,16 +94,16 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     if (entry.content.every(({ name }) => name === 'unknown'))
       warnOnce({ path }, 'a members’ page has nothing to show');
     const { renderMemberEntry, findMemberCards, renderCards, ...blockLists } = await renderer();
-    const frame = { ...builder.createFrame(path), chosen };
+    const context = { ...builder.createPageContext(path), chosen };
     const data = await loadMemberEntry(entry, { lists, chosen }, blockLists);
     if (parameter !== undefined) {
       const grid = findMemberCards(entry, data, { parameter, category: chosen[parameter] ?? '' });
       if (!grid) return refuse(reply, 404);
-      const { html, shown } = await renderCards(grid, frame);
+      const { html, shown } = await renderCards(grid, context);
       return reply.headers({ ...headers, 'x-card-count': String(shown) }).send(html);
     }
     const html = await renderMemberEntry(entry, data, {
-      frame,
+      context,
       styleSheets: assets.getStyleSheets?.() ?? [],
     });
     return reply.headers(headers).send(html);

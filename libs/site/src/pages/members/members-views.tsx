@@ -9,12 +9,12 @@ import { getMembersPageTitle, MembersPage } from './MembersPage.tsx';
 const pageTitles: Pick<MemberTexts, 'profileTitle' | 'resetTitle'> = memberTexts;
 
 export const membersViews: PageViews<MembersModel> = {
-  members({ page }, frame) {
-    const { mainData, facts, texts } = frame;
+  members({ page }, context) {
+    const { mainData, facts, texts } = context;
     return renderPlain(
       getMembersPageTitle(page, mainData, mergeTexts(pageTitles, texts?.members)),
       <MembersPage {...{ page, mainData }} paths={facts.paths} />,
-      frame,
+      context,
     );
   },
 };

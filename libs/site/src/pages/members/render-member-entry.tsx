@@ -1,7 +1,7 @@
 import { escapeHtml } from '@guildhall/safe-content';
 import { getFilteredLists, collectFrameHeightRules, type CardGridProps } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
-import type { Frame, PageData } from '../../page/page-model.ts';
+import type { PageContext, PageData } from '../../page/page-model.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteViews } from '../../render/site-views.ts';
 import { Lead, PlainPage } from '../../page-parts/PlainPage.tsx';
@@ -9,7 +9,7 @@ import { renderBlocks } from '../../render/render-blocks.tsx';
 import { collectTintRules } from '../../render/tints.ts';
 
 export interface MemberEntryOptions {
-  frame: Frame;
+  context: PageContext;
   /** @default those of the kit */
   views?: SiteViews;
   /** URLs of all styles. */
@@ -20,10 +20,10 @@ export interface MemberEntryOptions {
 export async function renderMemberEntry(
   { content, title }: Entry,
   data: PageData,
-  { frame, views, styleSheets }: MemberEntryOptions,
+  { context, views, styleSheets }: MemberEntryOptions,
 ): Promise<string> {
-  const blocks = await renderBlocks(content, data, { ...frame, ...(views && { views }), forMembers: true });
-  const html = blocks.html.some(Boolean) ? blocks.html : [renderNothing(title, frame)];
+  const blocks = await renderBlocks(content, data, { ...context, ...(views && { views }), forMembers: true });
+  const html = blocks.html.some(Boolean) ? blocks.html : [renderNothing(title, context)];
   const rules = collectTintRules(...html) + collectFrameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
@@ -31,7 +31,7 @@ export async function renderMemberEntry(
 }
 
 /** A page none of whose blocks can be shown says so, where a public one would still have header and footer. */
-function renderNothing(title: string, { mainData: { pageData } }: Frame): string {
+function renderNothing(title: string, { mainData: { pageData } }: PageContext): string {
   return renderToStaticMarkup(
     <PlainPage title={title}>
       <Lead>{pageData.emptyPageText}</Lead>

@@ -2,7 +2,7 @@ import { builtInMainData } from '@guildhall/cms-client';
 import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { exampleChrome, exampleOrganisation } from '../../chrome/chrome.fixture.tsx';
-import type { Frame } from '../../page/page-model.ts';
+import type { PageContext } from '../../page/page-model.ts';
 import { rates } from '../../page/pricing.fixture.ts';
 import type { SitePageProps } from '../../site-definition.ts';
 import { createRenderer } from '../../host/create-renderer.tsx';
@@ -13,7 +13,7 @@ const Map = ({ path, facts, mainData }: SitePageProps) => (
   </h1>
 );
 
-const frame: Frame = {
+const context: PageContext = {
   organisation: exampleOrganisation,
   facts: organisation,
   mainData: builtInMainData,
@@ -29,7 +29,7 @@ it('renders a page of the site’s own code with header and footer, from facts a
   });
   expect(renderer.pagePaths).toEqual(['/about/map']);
   expect(renderer.hasPage('/about')).toBe(false);
-  const { body, ...page } = await renderer.renderPage({ kind: 'own' }, frame);
+  const { body, ...page } = await renderer.renderPage({ kind: 'own' }, context);
   expect(page).toMatchObject({ title: 'The map', description: 'All places', listed: true });
   const [before, ...rest] = body.map((part) => (typeof part === 'string' ? part : part.bytes.toString()));
   expect(before).toContain('<header');
@@ -42,7 +42,7 @@ it('renders a page of the site’s own code with header and footer, from facts a
 it('keeps a page out of search engines if the site says so', async () => {
   const pages = { '/about/map': { title: 'The map', listed: false, Page: Map } };
   const { renderPage } = createRenderer({ chrome: exampleChrome, pages });
-  expect(await renderPage({ kind: 'own' }, frame)).toMatchObject({ listed: false });
+  expect(await renderPage({ kind: 'own' }, context)).toMatchObject({ listed: false });
 });
 
 it.each(['/', '/map', '/about/the-map', '/a/b/2031', '/preview-of-2031'])('can be at %s', (path) => {

@@ -1,14 +1,15 @@
-import type { Frame, RenderedPage } from '../../page/page-model.ts';
+import type { PageContext } from '../../page/page-model.ts';
 import type { SiteDefinition, SitePage } from '../../site-definition.ts';
-import type { PageViews } from '../../render/page-view.ts';
+import type { PageContent, PageViews } from '../../render/page-view.ts';
 import type { OwnModel } from './own-pages.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 import { liftPreloads } from '../../render/preloads.ts';
 
-export type SitePages = ReadonlyMap<string, SitePage>;
+export type SitePages = ReadonlyMap<string, SitePage<never>>;
 
-/** A path of at most three folders, below none that the kit uses. */
-const pattern = /^\/(?!(?:p|api|preview|assets|members)(?:\/|$))(?:[a-z0-9-]+(?:\/[a-z0-9-]+){0,2})?$/;
+/** A path of at most three folders, below none that the kit uses. All but the first may be any (`:place`). */
+const pattern =
+  /^\/(?!(?:p|api|preview|assets|members)(?:\/|$))(?:[a-z0-9-]+(?:\/(?:[a-z0-9-]+|:[a-z]+)){0,2})?$/;
 
 /**
  * Indexes the pages of a site by their paths.
@@ -25,7 +26,7 @@ export function createSitePages(pages: SiteDefinition['pages'] = {}): SitePages 
 }
 
 /** @throws Error if there is none: `hasPage` says so before */
-export function getPage(pages: SitePages, path: string): SitePage {
+export function getPage(pages: SitePages, path: string): SitePage<never> {
   const page = pages.get(path);
   if (!page) throw new Error(`The site has no page at ${path}`);
   return page;
@@ -33,20 +34,23 @@ export function getPage(pages: SitePages, path: string): SitePage {
 
 /** Renders a page of the site's own code. */
 export function renderSitePage(
-  { title, description, listed = true, Page }: SitePage,
-  frame: Frame,
-): Omit<RenderedPage, 'body' | 'tints'> & { html: string } {
-  const { path, facts, organisation, mainData } = frame;
-  const page = <Page {...{ path, facts, organisation, mainData }} />;
+  { title, description, listed = true, Page }: SitePage<never>,
+  context: PageContext,
+  data?: unknown,
+): PageContent {
+  const { path, facts, organisation, mainData } = context;
+  const page = <Page {...{ path, facts, organisation, mainData }} data={data as never} />;
+  const shownDescription = typeof description === 'function' ? description(data as never) : description;
   return {
-    title,
-    ...(description !== undefined && { description }),
+    title: typeof title === 'function' ? title(data as never) : title,
+    ...(shownDescription !== undefined && { description: shownDescription }),
     listed,
-    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'o' })),
+    ...liftPreloads(renderHtml(page, context, { identifierPrefix: 'o' })),
     problems: [],
   };
 }
 
 export const ownViews: PageViews<OwnModel> = {
-  own: (_model, frame, { pages }) => renderSitePage(getPage(pages, frame.path), frame),
+  own: ({ definedAt, data }, context, { pages }) =>
+    renderSitePage(getPage(pages, definedAt ?? context.path), context, data),
 };

@@ -3,7 +3,7 @@ import type { BankTransferResponse } from '@guildhall/api-contract';
 import { defineOrganisation } from '@guildhall/organisation';
 import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildhall/suppliers/site';
 import { expect, it } from 'vitest';
-import type { Frame } from '../../page/page-model.ts';
+import type { PageContext } from '../../page/page-model.ts';
 import type { AnyPageModel as PageModel } from '../page-views.ts';
 import { exampleRenderer } from '../../host/renderer.fixture.ts';
 import { startSite } from '../../host/site.fixture.ts';
@@ -138,9 +138,9 @@ it.each([200, 404, 503])(
 );
 
 it('no log has the ID of a payment whose page cannot be rendered [4.7.16]', async () => {
-  const renderPage = async (model: PageModel, frame: Frame) => {
+  const renderPage = async (model: PageModel, context: PageContext) => {
     if (model.kind === 'payment') throw new Error('a mistake');
-    return exampleRenderer.renderPage(model, frame);
+    return exampleRenderer.renderPage(model, context);
   };
   const site = await start({}, 200, { renderer: () => ({ ...exampleRenderer, renderPage }) });
   expect((await fetchPage(site)).status).toBe(500);

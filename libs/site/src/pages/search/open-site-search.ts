@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { createUrlPolicy } from '../../content/content-origin.ts';
 import type { ContentIndex } from '../../content/content-index/content-index.ts';
-import type { Renderer } from '../../page/renderer.ts';
+import type { FindReplacement } from '../../engine/page-kind.ts';
 import { findPageKind, type PageRoute } from '../../engine/routes.ts';
 import { createSearchIndexer, type SearchIndexer } from './text-index/search-indexer.ts';
 import { openSearchIndex } from './text-index/search-index.ts';
@@ -19,7 +19,7 @@ interface SearchOptions {
   cms: Pick<CmsClient, 'readEntry'>;
   shop: CatalogueClient;
   contentIndex: Pick<ContentIndex, 'subscribe' | 'start' | 'isMissing'>;
-  renderer: () => Renderer | Promise<Renderer>;
+  findReplacement: FindReplacement;
   /** Folder of the index's file. @default in memory */
   folder: string | undefined;
   log: FastifyBaseLogger;
@@ -35,7 +35,8 @@ export interface OpenSearch {
 
 /** Opens the search, and starts to read the texts of all entries in the background. Queries are not logged. */
 export function openSiteSearch(config: Config, options: SearchOptions): OpenSearch {
-  const { organisation, routes, blocks, cms, shop, contentIndex, renderer, folder, log, now } = options;
+  const { organisation, routes, blocks, cms, shop, contentIndex, findReplacement, folder, log, now } =
+    options;
   const onError = (err: unknown) => log.error({ err }, 'search index');
   const index = openSearchIndex({
     languageTag: organisation.language,
@@ -51,7 +52,8 @@ export function openSiteSearch(config: Config, options: SearchOptions): OpenSear
     readEntry: (path) => cms.readEntry(path),
     subscribe: contentIndex.subscribe,
     blocks,
-    hasOwnPage: async (path) => findPageKind(routes, path) !== 'entry' || (await renderer()).hasPage(path),
+    hasOwnPage: async (path) =>
+      findPageKind(routes, path) !== 'entry' || (await findReplacement(path)) !== undefined,
     onError,
     now,
   });

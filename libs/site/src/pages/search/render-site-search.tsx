@@ -1,7 +1,7 @@
 import { listMainPages } from '../../chrome/navigation.ts';
 import { fill, mergeTexts } from '@guildhall/ui';
 import { toPricing } from '../../page/pricing.ts';
-import type { Frame, RenderedPage } from '../../page/page-model.ts';
+import type { PageContext, RenderedPage } from '../../page/page-model.ts';
 import type { SiteSearchModel } from './search-model.ts';
 import { SiteSearchPage } from './SiteSearchPage.tsx';
 import { siteSearchTexts } from '../../texts/site-search-texts.ts';
@@ -13,10 +13,10 @@ import { renderHtml } from '../../render/render-html.tsx';
 /** Renders the page that searches the site. Its results are not for search engines. */
 export function renderSiteSearch(
   search: SiteSearchModel,
-  frame: Frame,
+  context: PageContext,
 ): Omit<RenderedPage, 'body' | 'tints'> & { html: string } {
-  const texts = mergeTexts(siteSearchTexts, frame.texts?.search);
-  const { pageData, variousData } = frame.mainData;
+  const texts = mergeTexts(siteSearchTexts, context.texts?.search);
+  const { pageData, variousData } = context.mainData;
   const title = search.text ? fill(texts.searchedTitle, { text: search.text }) : texts.title;
   const page = search.state === 'searched' ? search.page : 1;
   return {
@@ -26,13 +26,13 @@ export function renderSiteSearch(
       renderHtml(
         <SiteSearchPage
           search={search}
-          path={frame.path}
+          path={context.path}
           texts={texts}
           links={listMainPages(variousData.navigation ?? [])}
-          pricing={toPricing(frame)}
-          productTexts={getProductTexts(frame)}
+          pricing={toPricing(context)}
+          productTexts={getProductTexts(context)}
         />,
-        frame,
+        context,
         { identifierPrefix: 'w' },
       ),
     ),

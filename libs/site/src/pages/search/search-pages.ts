@@ -20,7 +20,7 @@ type Options = Pick<
   | 'limitReads'
   | 'log'
   | 'now'
-  | 'renderer'
+  | 'findReplacement'
   | 'routes'
   | 'shop'
 >;

@@ -8,7 +8,7 @@ import { renderCart, renderCollection, renderProduct, renderSearch, renderShop }
 import { toCollectionKey, findRequiredCollections } from '../../page/required-collections.ts';
 import { facts, rates } from '../../page/pricing.fixture.ts';
 
-const frame = {
+const context = {
   mainData: builtInMainData,
   rates,
   facts,
@@ -45,7 +45,7 @@ const tides: Product = {
 const prints = { handle: 'prints', title: 'Prints', description: 'By hand.', products: [tides], more: false };
 
 it('renders a product with all its text, and one island for buying it', () => {
-  const { html, title, description = '' } = renderProduct({ product: tides }, frame);
+  const { html, title, description = '' } = renderProduct({ product: tides }, context);
   expect(title).toBe('Tides </script>');
   expect(html).toContain('<p>A fortnight of water.</p>');
   expect(html).toContain('DKK 563');
@@ -57,7 +57,7 @@ it('renders a product with all its text, and one island for buying it', () => {
 
 it('renders a page for the cart’s own link, which says what to do without JavaScript and is not listed [2.6.7]', () => {
   const { html, title, listed } = renderCart({
-    ...frame,
+    ...context,
     mainData: {
       ...builtInMainData,
       variousData: {
@@ -75,7 +75,7 @@ it('renders a page for the cart’s own link, which says what to do without Java
 });
 
 it('gives search engines price and stock, in JSON-LD that cannot end its element', () => {
-  const { structuredData = '' } = renderProduct({ product: tides }, frame);
+  const { structuredData = '' } = renderProduct({ product: tides }, context);
   expect(structuredData).not.toContain('<');
   expect(JSON.parse(structuredData)).toMatchObject({
     name: 'Tides </script>',
@@ -102,7 +102,7 @@ const book: Product = {
 
 it('shows the variant of its URL first, with the canonical URL and the offers of the product', () => {
   const [plain, ebook] = [undefined, 'Edition=E-book'].map((variant) =>
-    renderProduct({ product: book, variant }, frame),
+    renderProduct({ product: book, variant }, context),
   );
   expect(plain?.variants).toEqual([
     { query: 'Edition=E-book', id: 'v1' },
@@ -125,41 +125,43 @@ it('shows the variant of its URL first, with the canonical URL and the offers of
 it('says without JavaScript how to order, but not beside what is sold out', () => {
   const contactLink = { title: 'Contact', url: '/contact' } as Link;
   const mainData = { ...builtInMainData, variousData: { ...builtInMainData.variousData, contactLink } };
-  const note = (variant?: string, shown: typeof frame = frame) =>
+  const note = (variant?: string, shown: typeof context = context) =>
     /You need JavaScript to use the cart.*?<\/p>/.exec(
       renderProduct({ product: book, variant }, shown).html,
     )?.[0];
   expect(note()).toMatch(/reload this page\.<\/p>/);
-  expect(note(undefined, { ...frame, mainData })).toMatch(
+  expect(note(undefined, { ...context, mainData })).toMatch(
     /To order without it:.*<a href="\/contact">Contact<\/a>/,
   );
   expect(note('Edition=Cloth')).toBeUndefined();
 });
 
 it('renders the same bytes each time', () => {
-  expect(renderProduct({ product: tides }, frame).html).toBe(renderProduct({ product: tides }, frame).html);
+  expect(renderProduct({ product: tides }, context).html).toBe(
+    renderProduct({ product: tides }, context).html,
+  );
 });
 
 it('renders the shop with links to each of its collections and products [2.1.4]', () => {
   const desk = { ...prints, handle: 'desk', title: 'For the desk' };
-  const { html } = renderShop([prints, desk], frame);
+  const { html } = renderShop([prints, desk], context);
   expect(html).toContain('<li><a href="/p/collections/desk">For the desk</a></li>');
   expect(html).toContain('<a href="/p/collections/desk">For the desk</a></h2>');
   const products = [tides, { ...tides, handle: 'ebb', title: 'Ebb' }];
-  const full = renderShop([{ ...prints, products }], frame).html;
+  const full = renderShop([{ ...prints, products }], context).html;
   for (const { handle } of products) expect(full).toContain(`<a href="/p/${handle}"`);
   expect(html).not.toContain('All of');
-  expect(renderShop([{ ...prints, more: true }], frame).html).toContain('View all in Prints');
+  expect(renderShop([{ ...prints, more: true }], context).html).toContain('View all in Prints');
   expect(html).toMatch(/<form[^>]*role="search" action="\/p"/);
   expect(html.match(/Prices include/g)).toHaveLength(1);
-  expect(renderShop([], frame).html).toContain('There are no products at the moment.');
+  expect(renderShop([], context).html).toContain('There are no products at the moment.');
 });
 
 const collection = { handle: 'prints', title: 'Prints', description: 'By hand.' };
 const collectionPage = { collection, products: [tides], page: 1, sort: undefined, more: false };
 
 it('renders a page of a collection with page links, and describes it to search engines', () => {
-  const first = renderCollection({ ...collectionPage, more: true }, frame);
+  const first = renderCollection({ ...collectionPage, more: true }, context);
   expect(first).toMatchObject({
     title: 'Prints',
     description: 'By hand.',
@@ -175,7 +177,7 @@ it('renders a page of a collection with page links, and describes it to search e
     url: 'https://www.example/p/collections/prints',
     mainEntity: { itemListElement: [{ item: { name: 'Tides </script>', offers: [{ price: '562.50' }] } }] },
   });
-  const last = renderCollection({ ...collectionPage, page: 3 }, frame);
+  const last = renderCollection({ ...collectionPage, page: 3 }, context);
   expect(last).toMatchObject({ title: 'Prints, page 3', canonicalPath: '/p/collections/prints?page=3' });
   expect(last.html).toContain('<a href="/p/collections/prints?page=2" rel="prev">Previous</a>');
   expect(last.html).not.toContain('rel="next"');
@@ -184,7 +186,7 @@ it('renders a page of a collection with page links, and describes it to search e
 it('keeps the sort order from page to page, and leaves it out of the canonical URL [2.9.1]', () => {
   const { html, canonicalPath } = renderCollection(
     { ...collectionPage, page: 2, sort: 'price-low', more: true },
-    frame,
+    context,
   );
   expect(html).toContain('href="/p/collections/prints?sort=price-low&amp;page=3" rel="next"');
   expect(html).toContain('href="/p/collections/prints?sort=price-low" rel="prev"');
@@ -192,7 +194,7 @@ it('keeps the sort order from page to page, and leaves it out of the canonical U
 });
 
 it('says that a collection is empty, and links to the shop', () => {
-  const { html } = renderCollection({ ...collectionPage, products: [] }, frame);
+  const { html } = renderCollection({ ...collectionPage, products: [] }, context);
   expect(html).toContain('There is nothing here yet.');
   expect(html).toMatch(/<a[^>]*href="\/p"[^>]*><span[^>]*>Browse the rest/);
   expect(html).not.toContain('Sort by');
@@ -201,7 +203,7 @@ it('says that a collection is empty, and links to the shop', () => {
 const search = { text: 'tide', products: [tides], count: 1, page: 1, more: false, collections: [] };
 
 it('renders search results, which are not indexed', () => {
-  const { html, listed, title, structuredData } = renderSearch(search, frame);
+  const { html, listed, title, structuredData } = renderSearch(search, context);
   expect({ listed, title, structuredData }).toEqual({
     listed: false,
     title: 'Search: tide',
@@ -209,7 +211,7 @@ it('renders search results, which are not indexed', () => {
   });
   expect(html).toContain('1 product<');
   expect(html).toMatch(/<input[^>]*value="tide"/);
-  const second = renderSearch({ ...search, count: 50, page: 2, more: true }, frame);
+  const second = renderSearch({ ...search, count: 50, page: 2, more: true }, context);
   expect(second.html).toContain('Page 2 of 3');
   expect(second.html).toContain('<a href="/p?q=tide&amp;page=3" rel="next">');
 });
@@ -217,7 +219,7 @@ it('renders search results, which are not indexed', () => {
 it('suggests collections if a search found nothing', () => {
   const { html } = renderSearch(
     { ...search, text: 'wave', products: [], count: 0, collections: [collection] },
-    frame,
+    context,
   );
   expect(html).toContain('No product matches “wave”.');
   expect(html).toContain('<a href="/p/collections/prints">Prints</a>');
@@ -226,7 +228,7 @@ it('suggests collections if a search found nothing', () => {
 
 it('shows every price with the current VAT of main data, and its date [9.2.7]', () => {
   const currentVat = parseCurrentVat([{ country: 'DK', percent: '30' }], '2026-11-01').vat;
-  const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
+  const today = { ...context, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
   const day = 'rates as of November 01, 2026';
   const product = renderProduct({ product: tides }, today);
   expect(product.html).toContain('DKK 585');
@@ -252,10 +254,10 @@ it('passes only VAT rates that differ to the product island', () => {
     ],
     '2026-11-01',
   ).vat;
-  const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
+  const today = { ...context, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
   const extra =
     renderProduct({ product: tides }, today).html.length -
-    renderProduct({ product: tides }, frame).html.length;
+    renderProduct({ product: tides }, context).html.length;
   expect(renderProduct({ product: tides }, today).html).toContain('Finland (25.5%)');
   // The date appears once in the text and once in the data.
   expect(extra).toBeLessThan(200);
@@ -276,7 +278,7 @@ it('fills the shop collections of an entry with products read in advance [2.4.26
     { key: '50 prints', handle: 'prints', count: 50 },
   ]);
   expect(findRequiredCollections([{ ...block, collectionHandle: '' }])).toEqual([]);
-  const { html } = await renderBlocks([block], data, frame);
+  const { html } = await renderBlocks([block], data, context);
   expect(html.join('')).toContain('Tides &lt;/script&gt;');
   expect(html.join('')).not.toContain('href="/p/');
 });
@@ -295,7 +297,7 @@ it('states the VAT of prices once per page', async () => {
   const { html } = await renderBlocks(
     [block('prints'), block('desk')],
     { cards: {}, filters: {}, collections },
-    frame,
+    context,
   );
   expect(html.join('').match(/Prices include/g)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { CollectionPage } from './CollectionPage.tsx';
 import { NeedsScriptToOrder } from '../../page-parts/NeedsScript.tsx';
 import { ProductSearchPage } from './ProductSearchPage.tsx';
 import { ShopPage, type CommonShopPageProps } from './ShopPage.tsx';
-import type { Frame, RenderedPage } from '../../page/page-model.ts';
+import type { PageContext, RenderedPage } from '../../page/page-model.ts';
 import type { CollectionOnPage, CollectionPageModel, ShopModel, SearchPageModel } from './shop-models.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 import { toPricing } from '../../page/pricing.ts';
@@ -33,10 +33,10 @@ const shopPath = '/p';
 
 type ProductOnPage = Omit<Extract<ShopModel, { kind: 'product' }>, 'kind'>;
 
-export function renderProduct({ product, variant }: ProductOnPage, frame: Frame): Content {
-  const { mainData, siteOrigin } = frame;
-  const texts = getProductTexts(frame);
-  const pricing = toPricing(frame);
+export function renderProduct({ product, variant }: ProductOnPage, context: PageContext): Content {
+  const { mainData, siteOrigin } = context;
+  const texts = getProductTexts(context);
+  const pricing = toPricing(context);
   // The button also announces the subtotal.
   const { subtotalLabel } = mainData.shopData;
   const buyTexts = { ...getShopTexts(mainData), subtotalLabel };
@@ -62,8 +62,11 @@ export function renderProduct({ product, variant }: ProductOnPage, frame: Frame)
     ...(description && { description }),
     ...(picture && { picture }),
     listed: true,
-    ...formatStructuredData(data, toBreadcrumbs(findShopParents(product, frame), product.title, siteOrigin)),
-    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'p' })),
+    ...formatStructuredData(
+      data,
+      toBreadcrumbs(findShopParents(product, context), product.title, siteOrigin),
+    ),
+    ...liftPreloads(renderHtml(page, context, { identifierPrefix: 'p' })),
     variants: product.variants
       .filter((one) => one !== first)
       .map((one) => ({ query: getVariantQuery(one), id: one.id }))
@@ -72,56 +75,56 @@ export function renderProduct({ product, variant }: ProductOnPage, frame: Frame)
   };
 }
 
-export function renderShop(collections: readonly CollectionOnPage[], frame: Frame): Content {
-  const page = <ShopPage collections={collections} {...getShopPageProps(frame)} />;
-  const { pageData } = frame.mainData;
+export function renderShop(collections: readonly CollectionOnPage[], context: PageContext): Content {
+  const page = <ShopPage collections={collections} {...getShopPageProps(context)} />;
+  const { pageData } = context.mainData;
   const names = collections.map(({ title }) => title).join(', ');
   return {
     title: pageData.shopTitle,
     ...(names && { description: fill(pageData.shopDescription, { collections: names }) }),
     listed: true,
-    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 's' })),
+    ...liftPreloads(renderHtml(page, context, { identifierPrefix: 's' })),
     problems: [],
   };
 }
 
 /** Not for search engines: it shows each visitor their own cart. */
-export function renderCart(frame: Frame): Content {
-  const { pageData, variousData } = frame.mainData;
-  const texts = mergeTexts<CartPageTexts>(cartTexts, frame.texts?.cart);
+export function renderCart(context: PageContext): Content {
+  const { pageData, variousData } = context.mainData;
+  const texts = mergeTexts<CartPageTexts>(cartTexts, context.texts?.cart);
   const page = (
     <CartPage {...{ texts, pageData }} contactLink={variousData.contactLink} shopHref={shopPath} />
   );
   return {
     title: texts.title,
     listed: false,
-    html: renderHtml(page, frame, { identifierPrefix: 'a' }),
+    html: renderHtml(page, context, { identifierPrefix: 'a' }),
     preloads: '',
     problems: [],
   };
 }
 
 /** The canonical URL has no sort order: the products are the same. */
-export function renderCollection(model: CollectionPageModel, frame: Frame): Content {
+export function renderCollection(model: CollectionPageModel, context: PageContext): Content {
   const { collection, products, page } = model;
-  const { siteOrigin } = frame;
+  const { siteOrigin } = context;
   const canonicalPath = getCollectionPath(collection.handle, { page });
   const url = siteOrigin + canonicalPath;
   const description = shorten(collection.description);
   const picture = findProductPicture(products[0]);
-  const data = toCollectionJsonLd({ collection, products, url, siteOrigin, pricing: toPricing(frame) });
+  const data = toCollectionJsonLd({ collection, products, url, siteOrigin, pricing: toPricing(context) });
   return {
-    title: formatPageTitle(collection.title, page, frame),
+    title: formatPageTitle(collection.title, page, context),
     ...(description && { description }),
     ...(picture && { picture }),
     canonicalPath,
     listed: true,
     ...formatStructuredData({
       ...data,
-      breadcrumb: toBreadcrumbs([toShopCrumb(frame)], collection.title, siteOrigin),
+      breadcrumb: toBreadcrumbs([toShopCrumb(context)], collection.title, siteOrigin),
     }),
     ...liftPreloads(
-      renderHtml(<CollectionPage {...model} {...getShopPageProps(frame)} />, frame, {
+      renderHtml(<CollectionPage {...model} {...getShopPageProps(context)} />, context, {
         identifierPrefix: 'c',
       }),
     ),
@@ -130,13 +133,13 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
 }
 
 /** Search results are not for search engines. */
-export function renderSearch(model: SearchPageModel, frame: Frame): Content {
+export function renderSearch(model: SearchPageModel, context: PageContext): Content {
   const { text, page } = model;
   return {
-    title: formatPageTitle(fill(frame.mainData.pageData.searchTitle, { text }), page, frame),
+    title: formatPageTitle(fill(context.mainData.pageData.searchTitle, { text }), page, context),
     listed: false,
     ...liftPreloads(
-      renderHtml(<ProductSearchPage {...model} {...getShopPageProps(frame)} />, frame, {
+      renderHtml(<ProductSearchPage {...model} {...getShopPageProps(context)} />, context, {
         identifierPrefix: 'q',
       }),
     ),
@@ -145,21 +148,21 @@ export function renderSearch(model: SearchPageModel, frame: Frame): Content {
 }
 
 /** A product in several collections is found through its first. */
-function findShopParents({ collections: [first] }: Product, frame: Frame): Crumb[] {
+function findShopParents({ collections: [first] }: Product, context: PageContext): Crumb[] {
   const collection = first && { title: first.title, path: getCollectionPath(first.handle) };
-  return [toShopCrumb(frame), ...(collection ? [collection] : [])];
+  return [toShopCrumb(context), ...(collection ? [collection] : [])];
 }
 
-function toShopCrumb({ mainData }: Frame): Crumb {
+function toShopCrumb({ mainData }: PageContext): Crumb {
   return { title: mainData.pageData.shopTitle, path: shopPath };
 }
 
-function getShopPageProps(frame: Frame): CommonShopPageProps {
-  const { pageData } = frame.mainData;
-  return { pricing: toPricing(frame), texts: getProductTexts(frame), pageData };
+function getShopPageProps(context: PageContext): CommonShopPageProps {
+  const { pageData } = context.mainData;
+  return { pricing: toPricing(context), texts: getProductTexts(context), pageData };
 }
 
 /** Only pages after the first have a number. */
-function formatPageTitle(title: string, page: number, { mainData }: Frame): string {
+function formatPageTitle(title: string, page: number, { mainData }: PageContext): string {
   return page === 1 ? title : fill(mainData.pageData.pageNumberTitle, { title, page });
 }

@@ -34,7 +34,7 @@ export const shopPages = definePageKind({
       builder.toLoadResult(await yieldAfterParsing(load(shop, request)), { path });
     return {
       reader: {
-        readRequest: createRequestReader(caches, build),
+        readRequest: createShopRequestReader(caches, build),
         limitReads: await limitReads('product reads', computeReadsPerMinute(config).products),
         hasFormerUrls: true,
       },
@@ -43,7 +43,7 @@ export const shopPages = definePageKind({
 });
 
 /** Creates the function that finds the page of a URL of the shop in the caches, and how it is built. */
-export function createRequestReader(
+export function createShopRequestReader(
   { cache, searches }: Pick<PageKindOptions, 'cache' | 'searches'>,
   build: BuildShopPage,
 ): (path: string, query: string) => PageRequest | undefined {

@@ -4,8 +4,8 @@ import type { ShopModel } from './shop-models.ts';
 
 export const shopViews: PageViews<ShopModel> = {
   product: renderProduct,
-  shop: ({ collections }, frame) => renderShop(collections, frame),
-  cart: (_model, frame) => renderCart(frame),
+  shop: ({ collections }, context) => renderShop(collections, context),
+  cart: (_model, context) => renderCart(context),
   collection: renderCollection,
   search: renderSearch,
 };

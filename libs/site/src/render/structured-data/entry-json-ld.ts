@@ -1,11 +1,11 @@
 import type { Entry } from '@guildhall/cms-client';
 import type { JsonLd } from '@guildhall/product';
 import { isDatedType } from '../../page/dated-types.ts';
-import type { Frame, RenderedPage } from '../../page/page-model.ts';
+import type { PageContext, RenderedPage } from '../../page/page-model.ts';
 import type { SharedPicture } from '../../page/shared-picture.ts';
 import type { SiteHead } from '../../page/site-head.ts';
 
-type EntryFrame = Pick<Frame, 'organisation' | 'siteOrigin' | 'path'>;
+type EntryPageContext = Pick<PageContext, 'organisation' | 'siteOrigin' | 'path'>;
 
 /**
  * Describes an entry for search engines, by schema.org: the organisation on the homepage, an event, or an article.
@@ -14,7 +14,7 @@ type EntryFrame = Pick<Frame, 'organisation' | 'siteOrigin' | 'path'>;
 export function toEntryJsonLd(
   entry: Entry,
   picture: SharedPicture | undefined,
-  { organisation, siteOrigin, path }: EntryFrame,
+  { organisation, siteOrigin, path }: EntryPageContext,
   { icon }: Pick<SiteHead, 'icon'>,
 ): JsonLd | undefined {
   if (path === '/')

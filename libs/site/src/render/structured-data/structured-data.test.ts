@@ -4,7 +4,7 @@ import { findParents, toBreadcrumbs } from './breadcrumbs.ts';
 import { findArticleDates, toEntryJsonLd } from './entry-json-ld.ts';
 import { formatStructuredData } from './format-structured-data.ts';
 
-const frame = {
+const context = {
   ...{ path: '/news/a', siteOrigin: 'https://www.example' },
   organisation: { name: 'The House', url: 'https://house.example/' },
 };
@@ -20,15 +20,15 @@ const entry = {
   ...{ hasAccess: true, seo: {}, content: [] },
 } as unknown as Entry;
 const picture = { url: 'https://media.example/a.jpg' };
-const describeEntry = (more: Partial<Entry>, path = frame.path) =>
-  toEntryJsonLd({ ...entry, ...more }, picture, { ...frame, path }, {});
+const describeEntry = (more: Partial<Entry>, path = context.path) =>
+  toEntryJsonLd({ ...entry, ...more }, picture, { ...context, path }, {});
 
 describe('search engines learn of', () => {
   it('the organisation on the homepage, with its logo [2.9.3]', () => {
     const icon = { href: '/icon.png', width: 180, height: 180 };
-    expect(toEntryJsonLd(entry, picture, { ...frame, path: '/' }, { icon })).toEqual({
+    expect(toEntryJsonLd(entry, picture, { ...context, path: '/' }, { icon })).toEqual({
       '@type': 'Organization',
-      ...frame.organisation,
+      ...context.organisation,
       logo: 'https://www.example/icon.png',
     });
   });
@@ -107,14 +107,14 @@ describe('the path to a page', () => {
   });
 
   it('ends with the page itself, and is missing without a parent [2.9.3]', () => {
-    expect(toBreadcrumbs(findParents('/news/a', mainData), 'A', frame.siteOrigin)).toEqual({
+    expect(toBreadcrumbs(findParents('/news/a', mainData), 'A', context.siteOrigin)).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'News', item: 'https://www.example/news' },
         { '@type': 'ListItem', position: 2, name: 'A' },
       ],
     });
-    expect(toBreadcrumbs([], 'A', frame.siteOrigin)).toBeUndefined();
+    expect(toBreadcrumbs([], 'A', context.siteOrigin)).toBeUndefined();
   });
 });
 
