@@ -52,15 +52,7 @@ export function createCartChanges(
 
   return {
     add(cart, lines) {
-      const errors = lines.flatMap(({ merchandiseId, quantity }, at) => [
-        ...checkVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId']),
-        ...checkQuantity(quantity, ['lines', String(at), 'quantity']),
-        ...checkRule(catalogue.quantityRule(merchandiseId), countOf(cart, merchandiseId) + (quantity ?? 1), [
-          'lines',
-          String(at),
-          'quantity',
-        ]),
-      ]);
+      const errors = lines.flatMap((line, at) => checkAddedLine(catalogue, cart, line, at));
       if (errors.length > 0) return createRefusal(errors);
       for (const { merchandiseId, quantity } of lines) {
         const present = cart.lines.find((line) => line.variantId === merchandiseId);
@@ -72,18 +64,7 @@ export function createCartChanges(
     },
 
     update(cart, lines) {
-      const errors = lines.flatMap(({ id, merchandiseId, quantity }, at) => [
-        ...checkLine(cart, id, ['lines', String(at), 'id']),
-        ...(merchandiseId
-          ? checkVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId'])
-          : []),
-        ...checkQuantity(quantity, ['lines', String(at), 'quantity']),
-        ...checkRule(
-          catalogue.quantityRule(merchandiseId ?? cart.lines.find((line) => line.id === id)?.variantId ?? ''),
-          quantity ?? 0,
-          ['lines', String(at), 'quantity'],
-        ),
-      ]);
+      const errors = lines.flatMap((line, at) => checkChangedLine(catalogue, cart, line, at));
       if (errors.length > 0) return createRefusal(errors);
       for (const { id, merchandiseId, quantity } of lines) {
         const line = cart.lines.find((one) => one.id === id);
@@ -105,8 +86,36 @@ export function createCartChanges(
   };
 }
 
-const countOf = (cart: StoredCart, variantId: string): number =>
-  cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+function checkAddedLine(
+  catalogue: ShopCatalogue,
+  cart: StoredCart,
+  { merchandiseId, quantity }: AddedLine,
+  at: number,
+): UserError[] {
+  const field = (name: string) => ['lines', String(at), name];
+  const present = cart.lines.find((line) => line.variantId === merchandiseId)?.quantity ?? 0;
+  return [
+    ...checkVariant(catalogue, merchandiseId, field('merchandiseId')),
+    ...checkQuantity(quantity, field('quantity')),
+    ...checkRule(catalogue.quantityRule(merchandiseId), present + (quantity ?? 1), field('quantity')),
+  ];
+}
+
+function checkChangedLine(
+  catalogue: ShopCatalogue,
+  cart: StoredCart,
+  { id, merchandiseId, quantity }: ChangedLine,
+  at: number,
+): UserError[] {
+  const field = (name: string) => ['lines', String(at), name];
+  const variantId = merchandiseId ?? cart.lines.find((line) => line.id === id)?.variantId ?? '';
+  return [
+    ...checkLine(cart, id, field('id')),
+    ...(merchandiseId ? checkVariant(catalogue, merchandiseId, field('merchandiseId')) : []),
+    ...checkQuantity(quantity, field('quantity')),
+    ...checkRule(catalogue.quantityRule(variantId), quantity ?? 0, field('quantity')),
+  ];
+}
 
 /** 0 removes a line, whatever the rule. */
 function checkRule(
