@@ -68,9 +68,10 @@ const ownFiles = {
   'src/board/HoursBoard.module.css': '.days { display: grid; }',
   'src/board/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'src/board/HoursBoard.tsx': `
+    import mark from './mark.svg';
     import styles from './HoursBoard.module.css';
-    const mark = () => import('./mark.svg').then((file) => file.default + new URL('./mark.svg', import.meta.url));
-    export default function HoursBoard() { return <button className={styles.days} onClick={mark}>Hours</button>; }`,
+    const show = () => alert(mark + new URL('./mark.svg', import.meta.url));
+    export default function HoursBoard() { return <button className={styles.days} onClick={show}>Hours</button>; }`,
 };
 
 type DropFirst<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;

@@ -163,8 +163,10 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     },
     builder: {
       async buildApp(builder) {
-        for (const name of [...scriptBundles, 'ssr', 'worker']) {
-          const environment = builder.environments[name];
+        // That of development is not built.
+        const { client: _client, ...built } = builder.environments;
+        for (const name of new Set([...scriptBundles, ...Object.keys(built)])) {
+          const environment = built[name];
           if (environment) await builder.build(environment);
         }
         finishBuild(join(folder, 'dist'), { hasConsent: parts.consent });
