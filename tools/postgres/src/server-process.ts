@@ -63,7 +63,7 @@ function signalOne(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Whether a process still has memory: one that has ended may stay in the list until its parent asks for its status. */
+/** True if a process still has memory: one that has ended may stay in the list until its parent asks for its status. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
