@@ -198,11 +198,7 @@ async function storeEvent(
  * Runs background tasks one after another, at intervals and on demand. Emails about transfers have a queue of their own: anybody can
  * cause them, and payments must not wait for them.
  */
-function createSchedule(
-  sweepMs: number,
-  log: FastifyBaseLogger,
-  options: WorkOptions & TransferMailOptions,
-) {
+function createSchedule(sweepMs: number, log: FastifyBaseLogger, options: WorkOptions & TransferMailOptions) {
   const work = createBackgroundWork(options);
   const onError = (error: unknown) => log.error({ err: error }, 'a billing task failed');
   const [queue, mailQueue] = [createTaskQueue(onError), createTaskQueue(onError)];

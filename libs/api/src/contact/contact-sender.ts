@@ -31,18 +31,18 @@ export function createContactSender(
   options: ContactSenderOptions,
 ): SendContactMessage {
   const { deadlineMs, onLateRefusal } = options;
-  const sendings = new Map<string, Sending>();
+  const started = new Map<string, Sending>();
 
   function send(message: ContactMessage): Sending {
     const key = createKey(message);
-    const before = sendings.get(key);
+    const before = started.get(key);
     if (before) return before;
     const sending = startSending(deliver, message, deadlineMs);
-    sendings.set(key, sending);
+    started.set(key, sending);
     // The oldest go first: a map is in the order in which it was filled.
-    for (const old of sendings.keys()) if (sendings.size > maxRemembered) sendings.delete(old);
+    for (const old of started.keys()) if (started.size > maxRemembered) started.delete(old);
     // A message that has certainly not arrived may be sent again.
-    sending.end.catch(() => sendings.delete(key));
+    sending.end.catch(() => started.delete(key));
     return sending;
   }
 

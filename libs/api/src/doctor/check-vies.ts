@@ -20,7 +20,11 @@ export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promi
     ];
   let refused = false;
   const signal = AbortSignal.timeout(60_000);
-  const result = await connectVatCheck(config, deadlineMs, onEvent).check(number, signal, () => (refused = true));
+  const result = await connectVatCheck(config, deadlineMs, onEvent).check(
+    number,
+    signal,
+    () => (refused = true),
+  );
   if (refused)
     return [
       fix(

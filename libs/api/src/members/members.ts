@@ -176,10 +176,7 @@ interface CreationTaskOptions extends Pick<MembersOptions, 'log'> {
 }
 
 /** Creates the task that makes members of those who have paid. */
-function createCreationTask(
-  { retryMs, log, billing, onFailure }: CreationTaskOptions,
-  connected: Connected,
-) {
+function createCreationTask({ retryMs, log, billing, onFailure }: CreationTaskOptions, connected: Connected) {
   return createMemberCreation({
     ...connected,
     ...{

@@ -33,11 +33,7 @@ export interface SdocOptions {
   language: string;
   config: Pick<
     Config,
-    | 'SITE_ORIGIN'
-    | 'CHECKOUT_ORIGINS'
-    | 'DEADLINE_MS'
-    | 'SHOP_COUNTRY'
-    | 'SHOP_NEVER_EXEMPT'
+    'SITE_ORIGIN' | 'CHECKOUT_ORIGINS' | 'DEADLINE_MS' | 'SHOP_COUNTRY' | 'SHOP_NEVER_EXEMPT'
   >;
   vatCheck: VatCheck;
   /** Maximum wait for it. */
