@@ -53,7 +53,7 @@ class Copy {
     this.write(file, `import { ${imported} } from './${from}';\n${code}`);
   }
 
-  /** Names the site's half of the billing supplier in place of the second site's own. */
+  /** Names the site's part of the billing supplier in place of the second site's own. */
   nameBilling(file: string, name: string, from: string): void {
     const code = readFileSync(join(this.folder, 'src', file), 'utf8');
     const named = code.replace(/\bbilling: \w+/, `billing: ${name}`);
@@ -184,7 +184,7 @@ it('a supplier of one’s own is a file of the guide and one name in a list', as
 });
 
 // cspell:ignore mitglied
-it('a billing supplier of one’s own is a file of the guide for each half', { timeout: 120_000 }, async () => {
+it('a billing supplier of one’s own is a file of the guide for each part', { timeout: 120_000 }, async () => {
   const copy = new Copy();
   copy.write('till.ts', readCode('till.ts').replace("friend: 'friend-yearly'", "mitglied: 'till-1'"));
   for (const file of ['till-pages.ts', 'till-checkout.ts', 'till-parts.test.ts', 'SignUp.tsx'])

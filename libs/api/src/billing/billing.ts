@@ -87,7 +87,7 @@ export interface BillingOverrides {
   statusMs?: number;
 }
 
-/** Interval of the sweep: how long a visitor waits who has paid and closed the page, while the vendor’s event is lost. */
+/** Time that a visitor waits who has paid and closed the page, while the vendor’s event is lost. */
 const defaultSweepMs = 60_000;
 /** Browsers that wait for a payment ask several times a second. */
 const defaultStatusMs = 3_000;

@@ -25,7 +25,7 @@ const connect = (env: Record<string, string>) =>
     organisation,
   );
 
-it('keeps the promises of every half on the site [4.7.17]', () => {
+it('keeps the promises of every part on the site [4.7.17]', () => {
   const environment = { ...both, BILLING_TEST_ORIGIN: test, PORTAL_ORIGINS: 'https://portal.example' };
   proveSiteSupplier(chargebeePages, { organisation, environment });
 });

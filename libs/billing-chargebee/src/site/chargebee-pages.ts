@@ -21,7 +21,7 @@ const variables = {
 };
 
 /**
- * The site's half: what pages load for the hosted checkout and frame for the portal.
+ * The site's part: what pages load for the hosted checkout and frame for the portal.
  *
  * @example
  * await runSite({ organisation, blocks, folder, billing: chargebeePages });

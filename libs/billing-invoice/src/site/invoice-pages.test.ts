@@ -8,7 +8,7 @@ const organisation = defineOrganisation({
   plans: { friend: { shipping: false } },
 });
 
-it('keeps the promises of every half on the site, and is on wherever it is named', () => {
+it('keeps the promises of every part on the site, and is on wherever it is named', () => {
   proveSiteSupplier(invoicePages, { organisation, environment: {} });
 });
 

@@ -2,7 +2,7 @@ import { ok } from '@guildhall/server-kit';
 import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildhall/suppliers/site';
 
 /**
- * The site's half: no variable, script, frame or directive, only a page that says what to transfer.
+ * The site's part: no variable, script, frame or directive, only a page that says what to transfer.
  *
  * @example
  * await runSite({ organisation, blocks, folder, billing: invoicePages });

@@ -33,12 +33,12 @@ export interface BrowserCheckout extends CheckoutAdapter {
 /** Data that the site sends to the checkout of its billing supplier with each form, such as origins. Not secret. */
 export type CheckoutData = Readonly<Record<string, string>>;
 
-/** A billing supplier's half in browsers. */
+/** A billing supplier's part in browsers. */
 export interface CheckoutFactory {
   /**
    * Creates the checkout of a form in this browser.
    *
-   * @param data from the site's half of the same supplier
+   * @param data from the site's part of the same supplier
    * @param isTestsite true for a visit that signs up at the vendor's test site
    * @example
    * // A supplier whose checkout is a page of its own: this tab goes there.

@@ -20,12 +20,12 @@ export interface BrowserLogins {
   readRecord: ReadRecord;
 }
 
-/** An identity supplier's half in browsers. */
+/** An identity supplier's part in browsers. */
 export interface LoginsFactory {
   /**
    * Connects to the supplier. Calls and stores nothing until a login is used.
    *
-   * @param data from the site's half of the same supplier
+   * @param data from the site's part of the same supplier
    * @param send calls the supplier. @default fetch
    */
   connectLogins(data: IdentityData, send?: typeof fetch): BrowserLogins;

@@ -1,7 +1,7 @@
 import type { CheckoutCallbacks, CheckoutData, CreateCheckout } from '../billing/browser-checkout.ts';
 
 export interface CheckoutProof {
-  /** Data from the site's half, whose hosts do not exist: nothing can be loaded. */
+  /** Data from the site's part, whose hosts do not exist: nothing can be loaded. */
   data: CheckoutData;
 }
 

@@ -1,7 +1,7 @@
 import type { ConnectLogins, IdentityData } from '../identity/browser-logins.ts';
 
 export interface LoginsProof {
-  /** Data from the site's half. */
+  /** Data from the site's part. */
   data: IdentityData;
 }
 

@@ -4,7 +4,7 @@ import { connectFirebaseLogins } from './connect-firebase-logins.ts';
 
 const data = { apiKey: 'a-key', projectId: 'house-members' };
 
-it('keeps the promises of every half in browsers [4.7.17]', () =>
+it('keeps the promises of every part in browsers [4.7.17]', () =>
   proveLogins(connectFirebaseLogins, { data }));
 
 it.each([

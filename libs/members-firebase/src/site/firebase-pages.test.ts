@@ -26,7 +26,7 @@ const connect = (env: Record<string, string>) =>
     organisation,
   );
 
-it('keeps the promises of every half on the site [4.7.17]', () => {
+it('keeps the promises of every part on the site [4.7.17]', () => {
   const environment = { ...standIn, AUTH_ACTION_URL: 'https://house.example/action' };
   proveSiteSupplier(firebasePages, { organisation, environment });
 });

@@ -24,7 +24,7 @@ const variables = {
 };
 
 /**
- * The site's half: what pages call for logins with passwords, and what local stand-ins get in place of the vendor.
+ * The site's part: what pages call for logins with passwords, and what local stand-ins get in place of the vendor.
  *
  * @example
  * await runSite({ organisation, blocks, folder, identity: firebasePages });

@@ -3,7 +3,7 @@ import { proveSiteSupplier } from '@guildhall/suppliers/testing';
 import { it } from 'vitest';
 import { linkPages } from './link-pages.ts';
 
-it('keeps the promises of every half on the site [4.7.17]', () => {
+it('keeps the promises of every part on the site [4.7.17]', () => {
   const organisation = defineOrganisation({
     ...{ language: 'en', currency: 'EUR', vatHome: 'IE', logins: 'links' },
     ...{ plans: {}, switches: { membership: false } },

@@ -2,7 +2,7 @@ import { defineSiteSupplier, type SiteIdentity, type SiteSupplier } from '@guild
 import * as v from 'valibot';
 
 /**
- * The site's half: pages show the login. The api sends the links, so browsers call no other host.
+ * The site's part: pages show the login. The api sends the links, so browsers call no other host.
  *
  * @example
  * await runSite({ organisation, blocks, folder, identity: linkPages });

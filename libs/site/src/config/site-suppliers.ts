@@ -10,12 +10,12 @@ import type {
 /** The site's halves of its suppliers. */
 export interface SiteSuppliers {
   /**
-   * The billing supplier, whose half in browsers is in `SignUp.tsx`.
+   * The billing supplier, whose part in browsers is in `SignUp.tsx`.
    * @default none: there are no sign-up forms
    */
   billing?: SiteSupplier<SiteBilling> | undefined;
   /**
-   * The identity supplier. Its half in browsers, if it has one, is in the file that `guildhall({ logins })` names.
+   * The identity supplier. Its part in browsers, if it has one, is in the file that `guildhall({ logins })` names.
    * @default none: nobody can log in
    */
   identity?: SiteSupplier<SiteIdentity> | undefined;

@@ -1,6 +1,6 @@
 import type { CreateCheckout } from '@guildhall/browser-suppliers';
 
-/** The half in browsers of a billing supplier that no package knows. */
+/** The part in browsers of a billing supplier that no package knows. */
 export const createTillCheckout: CreateCheckout = () => ({
   prepare: () => undefined,
   isReady: () => false,

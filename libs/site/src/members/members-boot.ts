@@ -10,7 +10,7 @@ export interface MembersBoot {
   portalOrigins: readonly string[];
   /** Paths of the members' pages that differ from `/login`, `/profile` and `/reset-password`. */
   paths?: Partial<MemberPaths>;
-  /** For the identity supplier's half in browsers. */
+  /** For the identity supplier's part in browsers. */
   data: IdentityData;
 }
 

@@ -6,7 +6,7 @@ interface PasswordLogins {
   /** `localStorage` key of its session in browsers: where there is none, pages load nothing of it. */
   sessionKey: string;
   /**
-   * Data for the same supplier's half in browsers, part of every page: values without spaces. Not secret.
+   * Data for the same supplier's part in browsers, part of every page: values without spaces. Not secret.
    * @default none
    */
   data?: IdentityData;
@@ -17,7 +17,7 @@ interface PasswordLogins {
   actionUrl?: string;
 }
 
-/** Links are requested from the api and opened by pages of the kit: the supplier has no half in browsers. */
+/** Links are requested from the api and opened by pages of the kit: the supplier has no part in browsers. */
 interface LinkLogins {
   kind: 'links';
 }

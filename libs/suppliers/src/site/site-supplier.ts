@@ -49,7 +49,7 @@ export interface SiteConnection {
   check?(): Promise<Finding[]>;
 }
 
-/** The site's half of a supplier, whose functions know the types of its variables. */
+/** The site's part of a supplier, whose functions know the types of its variables. */
 export interface SiteSupplierDefinition<
   Variables extends v.ObjectEntries,
   Settings,
@@ -72,7 +72,7 @@ export interface SiteSupplierDefinition<
   connect(settings: Settings, organisation: Organisation): Connection | undefined;
 }
 
-/** The site's half of a supplier, as `runSite` takes it. */
+/** The site's part of a supplier, as `runSite` takes it. */
 export type SiteSupplier<Connection extends object> = SiteSupplierDefinition<
   v.ObjectEntries,
   SiteSettings,
@@ -80,7 +80,7 @@ export type SiteSupplier<Connection extends object> = SiteSupplierDefinition<
 >;
 
 /**
- * Defines the site's half of a supplier. It holds no secret: those are in the api's half.
+ * Defines the site's part of a supplier. It holds no secret: those are in the api's part.
  *
  * @example
  * export const tillPages: SiteSupplier<SiteBilling> = defineSiteSupplier({

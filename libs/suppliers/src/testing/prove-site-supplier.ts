@@ -14,11 +14,11 @@ export interface SiteSupplierProof {
 }
 
 /**
- * Proves what the site expects of a supplier's half: it is off without its variables, never half on, refuses values that
+ * Proves what the site expects of a supplier's part: it is off without its variables, never partly on, refuses values that
  * could end a directive, and names only encrypted hosts. Works with every test program.
  *
  * @example
- * it('keeps the promises of a half on the site', () =>
+ * it('keeps the promises of a part on the site', () =>
  *   proveSiteSupplier(tillPages, { organisation, environment: { TILL_ORIGIN: 'https://till.example' } }));
  * @throws AssertionError that says which promise is broken
  */

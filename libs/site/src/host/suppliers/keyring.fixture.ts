@@ -6,7 +6,7 @@ import {
 } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
 
-/** The site's half of an identity supplier that no package knows. */
+/** The site's part of an identity supplier that no package knows. */
 export const keyring: SiteSupplier<SiteIdentity> = defineSiteSupplier({
   name: 'Keyring',
   variables: {

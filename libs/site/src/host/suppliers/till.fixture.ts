@@ -8,7 +8,7 @@ import {
 } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
 
-/** The site's half of a billing supplier that no package knows. */
+/** The site's part of a billing supplier that no package knows. */
 export const till: SiteSupplier<SiteBilling> = defineSiteSupplier({
   name: 'Till',
   variables: {
