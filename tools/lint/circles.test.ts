@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Returns the files that each source file of the workspace imports by path, types included. */
-function readImports(): Map<string, string[]> {
+/** Returns the files that each source file of the workspace imports by path. */
+function readImports({ types }: { types: boolean }): Map<string, string[]> {
   const files = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs}', {
     cwd: workspace,
     exclude: (name) =>
@@ -15,7 +15,9 @@ function readImports(): Map<string, string[]> {
   const known = new Set(files);
   return new Map(
     files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(join(workspace, file), 'utf8'), true, true);
+      const text = readFileSync(join(workspace, file), 'utf8');
+      const read = types ? text : text.replaceAll(/^(?:import|export) type [^;]*;/gm, '');
+      const { importedFiles } = ts.preProcessFile(read, true, true);
       const paths = importedFiles.map(({ fileName }) => join(dirname(file), fileName));
       return [file, paths.filter((path) => known.has(path))];
     }),
@@ -50,7 +52,14 @@ function toFolderGraph(graph: ReadonlyMap<string, readonly string[]>, root: stri
   return folders;
 }
 
-const imports = readImports();
+/** Returns the files that a file loads when it runs, in turn. */
+function collectLoaded(graph: ReadonlyMap<string, readonly string[]>, entry: string): string[] {
+  const loaded = new Set([entry]);
+  for (const file of loaded) for (const next of graph.get(file) ?? []) loaded.add(next);
+  return [...loaded];
+}
+
+const imports = readImports({ types: true });
 
 it('no files of the workspace import each other in a cycle', () => {
   expect(imports.size).toBeGreaterThan(500);
@@ -65,3 +74,14 @@ it.each(['libs/api/src', 'libs/site/src', 'libs/site/src/engine', 'libs/site/src
     expect(findCycles(folders)).toEqual([]);
   },
 );
+
+it('the site’s server loads no component, and its renderer no code of the server', () => {
+  const graph = readImports({ types: false });
+  const server = collectLoaded(graph, 'libs/site/src/host/index.ts');
+  expect(server).toContain('libs/site/src/pages/page-kinds.ts');
+  expect(server.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  const renderer = collectLoaded(graph, 'libs/site/src/host/create-renderer.tsx');
+  expect(renderer).toContain('libs/site/src/pages/page-views.ts');
+  const isOfServer = /src\/(?:config|content|endpoints|engine)\/|-pages\.ts$/;
+  expect(renderer.filter((file) => isOfServer.test(file))).toEqual([]);
+});
