@@ -148,7 +148,7 @@ export const ignoredText = [
   // Next to code characters: `.normalize(`, `'center'`, `text-align-center`, `color: red`.
   `/(?<=[.'"\`{([|_-]|left, )(?:${foreign})\\b/gi`,
   `/\\b(?:${foreign})(?=\`|[-'"(_:=?;]| [=?}])/gi`,
-  '/\\b(?:(?:background|borderTop|current|outline)Color|forcedColors)\\b/g',
+  '/\\b(?:(?:background|current|outline)Color|forcedColors)\\b/g',
   '/\\b(?:initialize(?:App|Auth|Firestore)|NO_COLOR|optimizeDeps|ScrollBehavior)\\b/g',
   '/\\b(?:product_catalog_version|serialization:|serializers|unrecognized login)|Type\\/Catalog/g',
   '/pass_?thru/gi',

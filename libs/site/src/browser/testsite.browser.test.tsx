@@ -31,7 +31,7 @@ it('keeps testsite=1 for the visit: every later page of this tab shows the badge
 });
 
 it('shows no badge for another value, and none in a new visit [2.2.1]', () => {
-  expect([open('?testsite=10'), open('?testsite=0'), open('?my-testsite=1'), open('')]).toEqual([
+  expect([open('?testsite=10'), open('?testsite=0'), open('?no-testsite=1'), open('')]).toEqual([
     false,
     false,
     false,
