@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { joinWithNothing } from './join-with-nothing.ts';
 import { pressReadmes } from './snippets/press-readmes.ts';
 import { chromiumArguments, getChromiumPath } from '../bench/stack/browser.ts';
 
@@ -43,15 +44,6 @@ async function filterTheNews(page: Page): Promise<void> {
   await list.getByRole('link', { name: 'Essays', exact: true }).click();
   await list.getByRole('link', { name: 'Rings' }).waitFor({ state: 'detached' });
   await list.getByRole('link', { name: 'Cities' }).waitFor();
-}
-
-export async function joinWithNothing(page: Page): Promise<void> {
-  const form = page
-    .locator('form')
-    .filter({ has: page.getByLabel('I accept the terms and conditions') })
-    .last();
-  await form.getByRole('button', { name: 'Subscribe' }).click();
-  await form.getByRole('link', { name: 'Billing address: City is required' }).waitFor();
 }
 
 async function chooseACountry(page: Page): Promise<void> {

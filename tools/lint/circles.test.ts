@@ -82,6 +82,6 @@ it('the site’s server loads no component, and its renderer no code of the serv
   expect(server.filter((file) => file.endsWith('.tsx'))).toEqual([]);
   const renderer = collectLoaded(graph, 'libs/site/src/host/create-renderer.tsx');
   expect(renderer).toContain('libs/site/src/pages/page-views.ts');
-  const isOfServer = /src\/(?:config|content|endpoints|engine)\/|-pages\.ts$/;
+  const isOfServer = /src\/(?:config|content|endpoints|engine)\/|src\/pages\/.*-pages\.ts$/;
   expect(renderer.filter((file) => isOfServer.test(file))).toEqual([]);
 });

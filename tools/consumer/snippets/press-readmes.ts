@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { joinWithNothing } from '../try-in-browser.ts';
+import { joinWithNothing } from '../join-with-nothing.ts';
 
 /** Uses the components of READMEs as a visitor does. */
 export async function pressReadmes(page: Page): Promise<void> {
