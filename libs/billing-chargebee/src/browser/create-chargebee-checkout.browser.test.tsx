@@ -124,7 +124,7 @@ describe('a checkout', () => {
     'never opens or navigates to %j',
     async (url) => {
       const { options, checkout } = await open({ ...page, url });
-      await expect(options?.hostedPage()).rejects.toThrow('not on BILLING_SITE_ORIGIN');
+      await expect(options?.hostedPage()).rejects.toThrow('not on BILLING_ORIGIN');
       expect(checkout.redirectTo({ ...page, url })).toBe(false);
     },
   );

@@ -36,7 +36,7 @@ export function createChargebeeCheckout(config: HostedCheckout, isTestsite: () =
   const findSafeUrl = ({ url }: HostedPage) => toSafeExitUrl(url, { origins: [origin()] });
   const requireSafeUrl = (page: HostedPage): HostedPage => {
     if (findSafeUrl(page)) return page;
-    throw new Error('The page to pay on is not on BILLING_SITE_ORIGIN');
+    throw new Error('The page to pay on is not on BILLING_ORIGIN');
   };
   const giveUp = ({ cannotDisplay }: CheckoutCallbacks): void => {
     isBroken = true;

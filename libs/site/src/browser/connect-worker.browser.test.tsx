@@ -38,7 +38,7 @@ async function connect(main: string, search = '') {
   document.head.append(createMeta('property', 'og:site_name', 'The house'));
   document.body.innerHTML = main;
   history.replaceState(null, '', `${location.pathname}${search}`);
-  const postMessage = vi.fn();
+  const postMessage = vi.fn<(message: { page: unknown }) => void>();
   const register = vi.fn(async () => undefined);
   const value = { register, ready: Promise.resolve({ active: { postMessage } }) };
   Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
@@ -49,7 +49,7 @@ async function connect(main: string, search = '') {
     },
   );
   await connectWorker();
-  return { register, pages: postMessage.mock.calls.map(([{ page }]: { page: unknown }[]) => page) };
+  return { register, pages: postMessage.mock.calls.map(([{ page }]) => page) };
 }
 
 it('tells the worker the page that was read, with its title [7.10.2]', async () => {

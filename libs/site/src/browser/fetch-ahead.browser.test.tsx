@@ -28,15 +28,24 @@ afterEach(() => {
 afterAll(() => document.querySelector('meta[name="guildhall:worker"]')?.remove());
 
 it('runs after the first scroll what the next press needs, but not the login, which few visitors press', () => {
-  const run = vi.fn();
-  fetchAhead({ type: 'scroll', target: document } as unknown as Event, run);
+  const [fetchFiles, run] = [vi.fn(), vi.fn()];
+  fetchAhead({ type: 'scroll', target: document } as unknown as Event, fetchFiles, run);
   vi.advanceTimersByTime(0);
+  expect(fetchFiles.mock.calls).toEqual([
+    ['entry-filters', 'low'],
+    ['buy-product', 'low'],
+  ]);
   expect(run.mock.calls).toEqual([['entry-filters'], ['buy-product']]);
 });
 
 it('lets the island that was pressed first go ahead of the others', () => {
-  const run = vi.fn();
-  fetchAhead({ type: 'pointerdown', target: document.querySelector('a') } as unknown as Event, run);
+  const [fetchFiles, run] = [vi.fn(), vi.fn()];
+  fetchAhead(
+    { type: 'pointerdown', target: document.querySelector('a') } as unknown as Event,
+    fetchFiles,
+    run,
+  );
+  expect(fetchFiles.mock.calls).toEqual([['entry-filters']]);
   vi.advanceTimersByTime(2_999);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
