@@ -2,6 +2,7 @@ import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { portalAtom } from '../portal/portal-atoms.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
@@ -14,8 +15,9 @@ const after = page.getByRole('link', { name: 'What comes after' });
 async function open(state: StoryState) {
   const place = document.body.appendChild(document.createElement('header'));
   const root = createRoot(place);
+  const store = createStoryStore(state);
   root.render(
-    <Provider store={createStoryStore(state)}>
+    <Provider store={store}>
       <MemberMenu />
       <a href="#after">What comes after</a>
     </Provider>,
@@ -28,7 +30,7 @@ async function open(state: StoryState) {
   const button = place.querySelector('button') as HTMLElement;
   button.focus();
   await userEvent.keyboard('{Enter}');
-  return { button, dialog: place.querySelector('[popover]') as HTMLElement };
+  return { button, dialog: place.querySelector('[popover]') as HTMLElement, store };
 }
 const isOpen = (dialog: HTMLElement) => dialog.matches(':popover-open');
 
@@ -43,6 +45,14 @@ it('moves the focus to the first field when it opens, and back to the button on 
 it('moves the focus to a member’s first link when it opens', async () => {
   await open({ state: 'in', user: annaAsMember });
   await expect.element(page.getByRole('link', { name: memberTexts.profileLabel })).toHaveFocus();
+});
+
+it('closes before the portal opens, which then returns the focus to the button [4.8.12] [4.10.5]', async () => {
+  const { button, dialog, store } = await open({ state: 'in', user: annaAsMember });
+  await expect.element(page.getByRole('link', { name: memberTexts.profileLabel })).toHaveFocus();
+  store.set(portalAtom, { open: true, loading: false, url: 'about:blank' });
+  expect(isOpen(dialog)).toBe(false);
+  expect(document.activeElement).toBe(button);
 });
 
 it('closes when Tab leaves it, because it would cover what comes after [4.8.12]', async () => {
