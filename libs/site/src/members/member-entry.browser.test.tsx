@@ -10,8 +10,16 @@ const gateHtml = `<main id="main" tabindex="-1"><section><h1>Reading room</h1>
 const entryHtml = '<div data-member-entry><h1>Reading room</h1><p>On the table this month</p></div>';
 
 let respond: (response: Response) => void;
+/** Listeners of the page that is left and shown again. They are never removed, and these tests share one page. */
+let leave: () => void;
+let comeBack: () => void;
 
 beforeEach(() => {
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    const call = listener as (event: { persisted: boolean }) => void;
+    if (type === 'pagehide') leave = () => call({ persisted: true });
+    if (type === 'pageshow') comeBack = () => call({ persisted: true });
+  });
   document.body.innerHTML = gateHtml;
   const response = new Promise<Response>((resolve) => (respond = resolve));
   vi.spyOn(globalThis, 'fetch').mockReturnValue(response);
@@ -53,6 +61,23 @@ it('moves the focus from the gate’s login to the title of the page [4.2.7]', a
   respond(createEntry());
   await expect.poll(() => find('[data-member-entry] h1')).not.toBeNull();
   expect(document.activeElement).toBe(find('[data-member-entry] h1'));
+});
+
+it('is removed before the browser keeps it for the back button, and is back for a member only [4.2.3]', async () => {
+  const store = logIn();
+  respond(createEntry());
+  await expect.poll(() => find('[data-member-entry]')).not.toBeNull();
+  leave();
+  expect(find('[data-member-entry]')).toBeNull();
+  expect(find('section')?.hidden).toBe(false);
+  vi.mocked(fetch).mockResolvedValue(createEntry());
+  comeBack();
+  await expect.poll(() => find('[data-member-entry]')).not.toBeNull();
+  leave();
+  store.set(sessionStateAtom, 'out');
+  comeBack();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(find('[data-gate-out]')?.hidden).toBe(false);
 });
 
 it('says nothing of that to a member without access', async () => {

@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { listHtmlFaults } from '../../../../../config/html-faults.ts';
 import { startSite } from '../site.fixture.ts';
 import { keyring, keyringSettings } from '../suppliers/keyring.fixture.ts';
+import { till, tillSettings } from '../suppliers/till.fixture.ts';
 
 const startMembersSite = (services: Parameters<typeof startSite>[1] = {}) =>
   startSite(keyringSettings, { identity: keyring, ...services });
@@ -74,6 +76,33 @@ describe('a private entry', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.text).not.toContain('members');
+  });
+
+  it('links to the subscription in place of a sign-up form, in valid HTML [4.2.6] [2.3.15]', async () => {
+    const form = { blockName: 'acf/sign-up-form', idd: 'b', attrs: [], title: 'Join' };
+    const content = [...entry.content, { ...form, subscriptionType: 'individual-membership' }];
+    const { origin } = await startSite(
+      { ...keyringSettings, ...tillSettings },
+      { identity: keyring, billing: till, api: api({ ...entry, content }).listener },
+    );
+    const { text } = await request(origin, 'good');
+    expect(text).toContain('href="/members/room?edit-subscription"');
+    expect(text).not.toContain('<form');
+    const page = `<!doctype html><html lang="en"><head><title>A page</title></head><body><main>${text}</main></body></html>`;
+    expect(await listHtmlFaults(page)).toEqual([]);
+  });
+
+  it('is each member’s own, however many ask at once [4.2.4]', async () => {
+    const { origin } = await startMembersSite({
+      api({ headers: { authorization } }, response) {
+        const content = [{ ...entry.content[0], title: `For ${authorization}` }];
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ ...entry, content }));
+      },
+    });
+    const tokens = Array.from({ length: 20 }, (_, index) => `token-of-${String.fromCodePoint(97 + index)}`);
+    const responses = await Promise.all(tokens.map((token) => request(origin, token)));
+    expect(responses.map(({ text }) => text.match(/token-of-./g)?.join())).toEqual(tokens);
   });
 
   it('is limited per member: others at the same IP address can continue [7.8.13]', async () => {
