@@ -73,13 +73,16 @@ it('tells the editor why a block is missing, and shows each change at once [2.1.
   expect((await visit(`/preview?ticket=${ticket(9001)}`)).html).toContain('Second');
 });
 
-it('tells editors what is left out of a block, and visitors nothing [2.1.13] [2.4.37]', async () => {
+it('tells editors what is left out of a block, by a ticket or on their own site, and visitors nothing [2.1.13] [2.4.37]', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   const frame = '<p>Here <iframe src="https://maps.example/here"></iframe></p>';
   const content = [{ blockName: 'core/text', idd: 'a', attrs: [], textType: 'html', html: frame }];
   await sandbox.putEntry('/tried', { ...entryWithNews('A page'), content });
   expect((await visit(`/preview?ticket=${ticket(9001)}`)).html).toContain('Use an iframe block');
   expect((await visit('/tried')).html).not.toContain('Use an iframe block');
+  const forEditors = await siteUnderTest({ EDITORS_PREVIEW: 'on' });
+  await forEditors.sandbox.putEntry('/tried', { ...entryWithNews('A page'), content });
+  expect((await forEditors.visit('/tried')).html).toContain('Use an iframe block');
 });
 
 it('tells editors after the last block where a page with too many blocks is cut, and visitors nothing [2.4.37] [3.1.8]', async () => {
