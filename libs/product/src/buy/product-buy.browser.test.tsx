@@ -4,8 +4,8 @@ import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { print, pricing } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
@@ -48,6 +48,21 @@ it('follows the variant with its price, and passes the variant to the cart', asy
   await act(() => userEvent.click(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })));
   expect(price()).toContain('DKK 1,119');
   expect(chosen()).toBe('50 × 70 cm 89550 true');
+});
+
+it('fills the chosen variant, with forced colours too [2.3.11]', async () => {
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { features: [] })));
+  open();
+  const features = [{ name: 'forced-colors', value: 'active' }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+  const canvas = document.body.appendChild(document.createElement('i'));
+  canvas.style.background = 'Canvas';
+  const [chosenOne, other] = place().querySelectorAll('input');
+  const read = (one: Element | undefined, part?: string) =>
+    getComputedStyle(one as Element, part).backgroundColor;
+  // It gets its colour in a transition.
+  await expect.poll(() => read(chosenOne, '::after')).not.toBe(read(canvas));
+  expect(read(other, '::after')).not.toBe(read(chosenOne, '::after'));
 });
 
 it('calls back with the variant that the visitor has chosen, once', async () => {

@@ -1,7 +1,7 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '@guildhall/ui';
 import { CartButton } from './CartButton.tsx';
 import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
@@ -37,6 +37,35 @@ it('is one row at 320 px, with a name that ends before controls of at least 44 p
   expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
   const name = controls[0]?.querySelector('span')?.getBoundingClientRect().right;
   expect(name).toBeLessThanOrEqual(boxes[1]?.left ?? 0);
+});
+
+it('marks the page of the menu with a line, with forced colours too, and prints no menu [2.3.10] [2.3.11]', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(1280, 900);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(async () => {
+    root.unmount();
+    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+    await page.viewport(innerWidth, innerHeight);
+  });
+  root.render(
+    <Header
+      chrome={exampleChrome}
+      mainData={builtInMainData}
+      organisation={exampleOrganisation}
+      navigation={[{ ...exampleLink('News', '/news'), current: 'page' }, exampleLink('About', '/about')]}
+    />,
+  );
+  await expect.poll(() => document.querySelector('nav')).not.toBeNull();
+  const features = [{ name: 'forced-colors', value: 'active' }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+  const current = document.querySelector('nav [aria-current]') as Element;
+  const { scale, backgroundColor } = getComputedStyle(current, '::after');
+  expect(scale).toBe('1');
+  expect(backgroundColor).not.toBe(getComputedStyle(document.documentElement).backgroundColor);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features: [] });
+  expect(document.querySelector('nav')?.checkVisibility()).toBe(false);
+  expect(document.querySelector('header')?.textContent).toContain(exampleOrganisation.name);
 });
 
 it.each([390, 1280])(
