@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import type { Member } from '../session/member.ts';
 import type { Members, MembershipStatus } from '../session/members.ts';
 import { anna, annaAsMember } from '../session/stand-in.fixture.ts';
@@ -36,6 +36,18 @@ function show(
 const findStatus = (text: string) => page.getByRole('status').first().getByText(text, { exact: false });
 const findActions = () =>
   [...document.querySelectorAll('section[data-ground] :is(a, button)')].map(({ textContent }) => textContent);
+
+it('prints the name and the membership, and no empty fields [2.3.10]', async () => {
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  show({ status: 'active' });
+  await expect.element(findStatus('Your membership is active')).toBeVisible();
+  const forms = () => [...document.querySelectorAll('form')].map((form) => form.checkVisibility());
+  expect(forms()).not.toContain(false);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(forms()).not.toContain(true);
+  await expect.element(findStatus('Your membership is active')).toBeVisible();
+  await expect.element(page.getByText(anna.email)).toBeVisible();
+});
 
 it('shows the member’s name above their email address, or that alone [3.4.2]', async () => {
   const readUser = () =>

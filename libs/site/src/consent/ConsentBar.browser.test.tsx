@@ -39,6 +39,15 @@ const hiddenBar = renderToStaticMarkup(
   />,
 );
 
+it('is not printed itself [2.3.10]', async () => {
+  document.body.innerHTML = hiddenBar;
+  const bar = document.querySelector('section') as HTMLElement;
+  bar.hidden = false;
+  expect(bar.checkVisibility()).toBe(true);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  expect(bar.checkVisibility()).toBe(false);
+});
+
 /** True if something else is above every part of an element. */
 function isCovered(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
