@@ -1,10 +1,11 @@
-import { membersAtom, sessionStateAtom, type Members } from '@guildhall/member-portal';
+import { membersAtom, sessionEndedAtom, sessionStateAtom, type Members } from '@guildhall/member-portal';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startGate } from './member-entry.ts';
 
 const gateHtml = `<main id="main" tabindex="-1"><section><h1>Reading room</h1>
-  <span role="status" data-gate-status data-loading="One moment…" data-forbidden="Not active"></span>
+  <span role="status" data-gate-status data-loading="One moment…" data-forbidden="Not active"
+    data-ended="Log in again"></span>
   <span data-gate-out><a href="/login">Log in</a></span></section>
   <div role="status" data-gate-opened="You can read this page now"></div></main>`;
 const entryHtml = '<div data-member-entry><h1>Reading room</h1><p>On the table this month</p></div>';
@@ -78,6 +79,15 @@ it('is removed before the browser keeps it for the back button, and is back for 
   comeBack();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(find('[data-gate-out]')?.hidden).toBe(false);
+});
+
+it('says at the gate that a session has ended, not that a member has logged out [4.8.6]', () => {
+  const [ended, left] = [logIn(), logIn()];
+  left.set(sessionStateAtom, 'out');
+  expect(listStatuses()).toEqual(['', '']);
+  ended.set(sessionEndedAtom, true);
+  ended.set(sessionStateAtom, 'out');
+  expect(listStatuses()).toEqual(['Log in again', '']);
 });
 
 it('says nothing of that to a member without access', async () => {
