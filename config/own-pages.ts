@@ -11,5 +11,6 @@ export const ownPages: Readonly<Record<string, string>> = {
   'libs/site/src/browser/repeat-early-press.browser.test.tsx': 'a page has one first press',
   'libs/site/src/cart/page-cart.browser.test.tsx': 'a page’s cart is connected once',
   'libs/site/src/consent/connect-consent.browser.test.tsx': 'a page’s web vitals are measured once',
+  'libs/site/src/members/page-members.browser.test.tsx': 'a page’s members’ area is connected once',
   'libs/site/src/vitals/report-vitals.browser.test.tsx': 'a page’s web vitals are measured once',
 };
