@@ -280,7 +280,10 @@ describe('web vitals', { shuffle: false }, () => {
       page = new AbortController();
       nameRoute();
       setChoice(choice);
+      const later = vi.spyOn(globalThis, 'requestIdleCallback');
       open();
+      expect(later).not.toHaveBeenCalled();
+      later.mockRestore();
       await idle();
       expect(isFetched()).toBe(false);
     },
