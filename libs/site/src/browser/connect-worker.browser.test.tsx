@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { ReadReport } from '../worker/worker-storage.ts';
 
 type ConnectWorker = typeof import('./connect-worker.ts').connectWorker;
 
@@ -38,7 +39,7 @@ async function connect(main: string, search = '') {
   document.head.append(createMeta('property', 'og:site_name', 'The house'));
   document.body.innerHTML = main;
   history.replaceState(null, '', `${location.pathname}${search}`);
-  const postMessage = vi.fn<(message: { page: unknown }) => void>();
+  const postMessage = vi.fn<(report: ReadReport) => void>();
   const register = vi.fn(async () => undefined);
   const value = { register, ready: Promise.resolve({ active: { postMessage } }) };
   Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
