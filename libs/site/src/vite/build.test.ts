@@ -264,11 +264,11 @@ it('runs though the site’s package.json names no dependency, such as in a work
 });
 
 it.each([
-  ['connect-billing', 'SignUp.tsx', 'src/SignUp.tsx', { members: false }],
-  ['bill-by-invoice', 'SignUp.tsx', 'src/SignUp.tsx', { members: false }],
-  ['connect-identity', 'src/logins.ts', 'src/logins.ts', { membership: false }],
-])('builds what the guide %s has for %s into scripts that run', async (guide, name, path, off) => {
-  const code = readSnippet(guide, name);
+  ['connect-billing', 'src/SignUp.tsx', { members: false }],
+  ['bill-by-invoice', 'src/SignUp.tsx', { members: false }],
+  ['connect-identity', 'src/logins.ts', { membership: false }],
+])('builds what the guide %s has for %s into scripts that run', async (guide, path, off) => {
+  const code = readSnippet(guide, path);
   expect(code).not.toBe('');
   const { scripts } = await build({ shop: false, ...off }, {}, { [path]: code });
   expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
