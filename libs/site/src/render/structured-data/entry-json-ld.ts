@@ -53,8 +53,8 @@ function toArticle(entry: Entry): JsonLd | undefined {
   return {
     '@type': 'Article',
     headline: title,
-    datePublished: published,
     dateModified: modified,
+    datePublished: published,
     author: { '@type': 'Person', name: author },
   };
 }
