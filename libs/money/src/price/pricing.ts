@@ -28,8 +28,8 @@ export interface Pricing {
    */
   countryNames?: string | undefined;
   /**
-   * The date of `currentVat` as visitors read it.
-   * @default English: `November 01, 2026`
+   * The date of `currentVat` as visitors read it. From the server: browsers take long to create a date formatter.
+   * @default as in `currentVat`: `2026-11-01`
    */
   vatDate?: string | undefined;
   /**

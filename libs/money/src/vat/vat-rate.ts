@@ -1,5 +1,5 @@
 import { englishNumbers, type NumberFormat } from '../currency/number-format.ts';
-import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
+import type { PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { CurrentVat } from './current-vat.ts';
 import { vatPercentages, type VatCountry } from './vat-percentages.ts';
 
@@ -12,7 +12,7 @@ const ppmPerPercent = 10_000;
  * @param current today's rates, where they are known; without them, or where they do not name the country, the fixed one
  */
 export function getVatRate(country: VatCountry, current?: CurrentVat): PartsPerMillion {
-  return current?.rates[country] ?? toPartsPerMillion(vatPercentages[country] * ppmPerPercent);
+  return current?.rates[country] ?? ((vatPercentages[country] * ppmPerPercent) as PartsPerMillion);
 }
 
 /**

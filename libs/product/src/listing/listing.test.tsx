@@ -50,7 +50,10 @@ it('searches with a form that needs no JavaScript and shows the current search',
 it('shows prices in a grid with the current VAT if it is known, and its date [9.2.7]', () => {
   const { vat } = parseCurrentVat([{ country: 'DK', percent: '30.5' }], '2026-11-01');
   const html = renderToStaticMarkup(
-    <ShopCollection products={[createProduct()]} pricing={{ ...pricing, currentVat: vat }} />,
+    <ShopCollection
+      products={[createProduct()]}
+      pricing={{ ...pricing, currentVat: vat, vatDate: 'November 01, 2026' }}
+    />,
   );
   expect(html).toContain('<b><span translate="no">DKK 325</span></b>');
   expect(html).toContain('Prices include 30.5% VAT (Denmark), rates as of November 01, 2026.');

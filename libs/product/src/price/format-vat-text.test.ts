@@ -2,17 +2,10 @@ import { expect, it } from 'vitest';
 import { parseCurrentVat, type Pricing } from '@guildhall/money';
 import { formatVatText } from './format-vat-text.ts';
 
-/** As in 'March 05, 2021'. */
-const written = { year: 'numeric', month: 'long', day: '2-digit' } as const;
-const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-09`);
-
-it.each(months)('formats %s like every other English date of the site [9.2.7]', (date) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...written, timeZone: 'UTC' });
-  const day = format.format(new Date(date));
-  const words = formatVatText('{percent}%, {country}.', { vatAsOf: 'of {date}' }, 'DK', {
-    currentVat: { date, rates: {} },
-  });
-  expect(words).toBe(`25%, Denmark, of ${day}.`);
+it('has the date as the VAT rates have it if nobody has written it out', () => {
+  const currentVat = { date: '2026-11-01', rates: {} };
+  const words = formatVatText('{percent}%, {country}.', { vatAsOf: 'of {date}' }, 'DK', { currentVat });
+  expect(words).toBe('25%, Denmark, of 2026-11-01.');
 });
 
 it('names country and date in the organisation’s language [9.2.10]', () => {

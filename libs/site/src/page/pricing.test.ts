@@ -31,6 +31,14 @@ it('contains notation, names of countries and the date of today’s VAT if they 
   expect(toShopFacts(museum)).toEqual({ shopCountry: 'DE', numbers: german, countryNames });
 });
 
+it.each([
+  ['2026-01-09', 'January 09, 2026'],
+  ['2026-12-31', 'December 31, 2026'],
+])('has the date of today’s VAT, %s, like every other English date of the site [9.2.7]', (date, vatDate) => {
+  const mainData = { currentVat: { date, rates: {} } };
+  expect(toPricing({ facts, rates: {}, mainData })).toMatchObject({ vatDate });
+});
+
 it('has no VAT country for an organisation outside the EU', () => {
   const facts = { ...museum, vatHome: 'CH' };
   const swiss = toPricing({ facts, rates: {}, mainData: {} });

@@ -6,21 +6,23 @@ type VatTexts = Pick<Pricing, 'countryNames' | 'vatDate' | 'percentSign'>;
 const cache = new Map<string, string>();
 
 /**
- * Returns names of countries, the date of the current VAT rates and the percent sign in an organisation's language; nothing in English,
- * which browsers have by themselves.
+ * Returns the date of the current VAT rates, names of countries and the percent sign in an organisation's language; of English the
+ * date alone: browsers have the rest.
  *
  * @param locale such as `de-AT`
  * @param date of the rates, `2026-11-01`
  * @example getVatTexts('de', '2026-11-01').vatDate // '1. November 2026'
  */
 export function getVatTexts(locale: string, date?: string): VatTexts {
-  if (/^en(-|$)/.test(locale)) return {};
+  const isEnglish = /^en(-|$)/.test(locale);
+  const vatDate = date && (isEnglish ? formatEnglishDay(date) : formatDay(locale, date));
+  if (isEnglish) return { ...(vatDate && { vatDate }) };
   const countryNames = cache.get(locale) ?? nameCountries(locale);
   cache.set(locale, countryNames);
   const percentSign = findPercentSign(locale);
   return {
     countryNames,
-    ...(date && { vatDate: formatDay(locale, date) }),
+    ...(vatDate && { vatDate }),
     ...(percentSign !== '%' && { percentSign }),
   };
 }
@@ -49,4 +51,10 @@ function findPercentSign(locale: string): string {
 
 function formatDay(locale: string, date: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+/** Formats `2026-11-01` as `November 01, 2026`, like the other English dates of the site. */
+function formatEnglishDay(date: string): string {
+  const format = { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(Date.parse(date));
 }
