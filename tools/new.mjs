@@ -25,10 +25,5 @@ if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
 } else {
   await providePackages('everything');
   const words = [nx, 'generate', `@guildhall/generators:${kind}`, name, ...options, '--no-interactive'];
-  const code = await supervisor.start({ words, cwd: root, env: { NX_DAEMON: 'false' } }).exited;
-  // A block of the kit is also one of the WordPress plugin.
-  const isKitBlock = kind === 'block' && !options.some((word) => /^--site(?:=|$)/.test(word));
-  const generate = ['--conditions=@guildhall/source', 'tools/wordpress/src/generate/main.ts'];
-  process.exitCode =
-    code === 0 && isKitBlock ? await supervisor.start({ words: generate, cwd: root }).exited : code;
+  process.exitCode = await supervisor.start({ words, cwd: root, env: { NX_DAEMON: 'false' } }).exited;
 }
