@@ -292,3 +292,15 @@ it('a removed form is not called back', async () => {
   expect(states).toEqual(['requesting', 'requesting']);
   expect(closed).toHaveBeenCalled();
 });
+
+it.each([true, false])(
+  'a removed form takes nobody to a checkout whose page comes late (script: %s)',
+  async (ready) => {
+    const { flow, left, pass, settle } = browser({ ready });
+    void flow.submit(request, 'a');
+    flow.stop();
+    await settle();
+    await pass(maxOpeningMs);
+    expect(left).toEqual([]);
+  },
+);

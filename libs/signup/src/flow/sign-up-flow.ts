@@ -78,11 +78,13 @@ export function createSignUpFlow({
     if (state.at === 'open') void pollWhileOpen(machine, calls, wait);
   });
   const { state, dispatch } = machine;
+  // A form that was removed requests nothing: a page that comes later takes nobody to its checkout.
+  const stateOfForm = () => (machine.isStopped() ? firstSignUpState : state());
   return {
     state,
     async submit(request, attempt) {
       if (state().at !== 'form' || machine.isStopped()) return;
-      opening = { calls, checkout, wait, state, dispatch, request, attempt };
+      opening = { calls, checkout, wait, state: stateOfForm, dispatch, request, attempt };
       void dispatch({ type: 'submitted' });
       const ready = checkout.isReady();
       // No await if the script is loaded: browsers open windows only within a press.
