@@ -85,12 +85,13 @@ async function open(
     );
     return refuse(paidHere ? 'confirming' : 'user_exists');
   }
+  // It may have taken the place of an earlier invoice of this browser.
+  const sharedPage = await findSharedPage(options, order, hashes.hashBrowser(secret));
+  if (sharedPage) return toResponse(options, sharedPage);
   for (const { id } of same) {
     const page = pages.get(id);
     if (typeof page === 'object') return toResponse(options, page);
   }
-  const page = await findSharedPage(options, order, hashes.hashBrowser(secret));
-  if (page) return toResponse(options, page);
   const customerId = await chooseCustomerId(options, { email, browser: secret, ownCustomerId });
   return makePage(options, order, async () => {
     const id = randomUUID();
@@ -101,7 +102,7 @@ async function open(
 }
 
 /**
- * The open invoice of exactly this sign-up, from another browser: an email address has one. Its page shows nothing about the payer.
+ * The open invoice of exactly this sign-up, from any browser: an email address has one. Its page shows nothing about the payer.
  */
 async function findSharedPage(
   { vendor, store, site }: CheckoutOptions,

@@ -40,6 +40,14 @@ it('a browser that was given the invoice of another one gets it again after a na
   expect((await second.join(named('Adam'))).json['id']).toBe(first);
 });
 
+it('a browser gets the invoice that took the place of its own one, if another browser requested it with the same details [7.7.22]', async () => {
+  const stage = await createInvoiceStage();
+  const [first, second] = [stage.browser(), stage.browser()];
+  await first.join(joinAsFriend);
+  const { json } = await second.join(named('Adah'));
+  expect((await first.join(named('Adah'))).json['id']).toBe(json['id']);
+});
+
 it('with other details, or for another plan, a newer one takes its place, and a payment of the earlier still counts [7.7.22]', async () => {
   const stage = await createInvoiceStage();
   const first = await join(stage);

@@ -106,9 +106,10 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
       const order = (await database.rows('SELECT id FROM invoices ORDER BY rowid')).map(({ id }) => id);
       const bills = await store.listInvoices();
       bills.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-      return bills.map(({ id, attemptId, state, expiresAt, customerId, subscriptionId }) => ({
+      return bills.map(({ id, attemptId, state, expiresAt, replacedAt, customerId, subscriptionId }) => ({
         ...{ id, attemptId },
-        isPayable: state === 'created' && now() < expiresAt,
+        // A newer invoice of the address takes its place; a payment still counts.
+        isPayable: state === 'created' && now() < expiresAt && replacedAt === undefined,
         isAcknowledged: state === 'acknowledged',
         customerId: subscriptionId === undefined ? undefined : customerId,
         subscriptionId,
