@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const prefix = '\0exports-of:';
@@ -34,8 +35,19 @@ export function getOriginalId(id: string): string {
 }
 
 /** The calls are pure, so that the bundler leaves out what nobody imports. */
-function createCode(path: string): string {
-  const names = Object.keys(createRequire(path)(path) as object);
+async function createCode(path: string): Promise<string> {
+  const names = await readExportNames(path);
   const exports = names.map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})();`);
   return `const all = require(${JSON.stringify(path)});\nexport default all;\n${exports.join('\n')}`;
+}
+
+/**
+ * Runs the module in a process of its own: React's renderer for servers opens a port, with which the build would never
+ * end.
+ */
+async function readExportNames(path: string): Promise<string[]> {
+  const program =
+    "require('node:fs').writeSync(1, JSON.stringify(Object.keys(require(process.argv[1])))); process.exit()";
+  const { stdout } = await promisify(execFile)(process.execPath, ['--eval', program, path]);
+  return JSON.parse(stdout) as string[];
 }
