@@ -44,8 +44,8 @@ it('a browser gets the invoice that took the place of its own one, if another br
   const stage = await createInvoiceStage();
   const [first, second] = [stage.browser(), stage.browser()];
   await first.join(joinAsFriend);
-  const { json } = await second.join(named('Adah'));
-  expect((await first.join(named('Adah'))).json['id']).toBe(json['id']);
+  const { json } = await second.join(named('Adam'));
+  expect((await first.join(named('Adam'))).json['id']).toBe(json['id']);
 });
 
 it('with other details, or for another plan, a newer one takes its place, and a payment of the earlier still counts [7.7.22]', async () => {
