@@ -100,8 +100,12 @@ it.each(['true', '1', 'loopback', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/
   },
 );
 
+it('starts where a platform sets a variable for itself that an earlier release read', () => {
+  expect(() => read({ ORIGIN: 'https://inn.test', INSTANCE: 'machine-1' })).not.toThrow();
+});
+
 it('refuses a variable that is no longer read, and says what replaces it', () => {
-  const environment = { ORIGIN: 'https://inn.test', CONTENT_DEADLINE_MS: '9000', INSTANCE: '' };
+  const environment = { ORIGIN: 'https://inn.test', CONTENT_DEADLINE_MS: '9000', DISK_COPIES_MB: '' };
   expect(() => read(environment)).toThrow('CONTENT_DEADLINE_MS is no longer read: set DEADLINE_MS');
-  expect(() => read(environment)).not.toThrow('INSTANCE');
+  expect(() => read(environment)).not.toThrow('DISK_COPIES_MB');
 });

@@ -6,7 +6,7 @@ const relay = 'set SMTP_URL, the relay of all emails';
 const user = 'the password alone is compared; remove the variable';
 const emulator = 'FIREBASE_AUTH_EMULATOR_HOST names the stand-in of identities and records';
 
-/** Replacements of variables that earlier releases read, by their names. */
+/** Replacements of variables that earlier releases read, by their names. Not `INSTANCE`: platforms set it for themselves. */
 const replacements: Readonly<Record<string, string>> = {
   ...{ CONNECTION_IDLE_MS: duration, HEAD_TIMEOUT_MS: duration, REQUEST_TIMEOUT_MS: duration },
   ...{ REQUESTS_PER_CONNECTION: limit, MAX_CONNECTIONS: limit, CONNECTIONS_PER_ADDRESS: limit },
@@ -23,7 +23,6 @@ const replacements: Readonly<Record<string, string>> = {
   ...{ BILLING_WEBHOOK_USER: user, BILLING_TEST_WEBHOOK_USER: user },
   ...{ MEMBER_MAIL_SMTP_URL: relay, CONTACT_SMTP_URL: relay },
   ...{ IDENTITY_ORIGIN: emulator, RECORDS_ORIGIN: emulator },
-  INSTANCE: 'the log has the name of the machine; remove the variable',
 };
 
 /** Finds variables that are no longer read, so that nobody believes in a setting without effect. */
