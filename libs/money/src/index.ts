@@ -18,13 +18,13 @@ export {
 } from './price/format-period.ts';
 export { computeEquivalents, type Equivalent } from './price/equivalents.ts';
 export { formatPrice } from './price/format-price.ts';
-export { formatRecurring, type RecurringFormat, type RecurringPrice } from './price/format-recurring.ts';
+export { formatRecurring, type RecurringPrice } from './price/format-recurring.ts';
 export type { Pricing } from './price/pricing.ts';
 export { parseRates, toRates } from './rates/parse-rates.ts';
 export type { Rates } from './rates/rates.ts';
 export type { CurrentVat } from './vat/current-vat.ts';
 export { parseCurrentVat, type VatReading } from './vat/parse-current-vat.ts';
-export { isVatCountry, vatPercentages, type VatCountry } from './vat/vat-percentages.ts';
+export { isVatCountry, type VatCountry } from './vat/vat-percentages.ts';
 export { vatCountryStorageKey } from './vat/vat-country-storage-key.ts';
 export { listVatCountries } from './vat/vat-country-names.ts';
 export { formatVatPercent, getVatRate } from './vat/vat-rate.ts';

@@ -1,6 +1,5 @@
 export { Island } from '@guildhall/islands/server';
-export type { DrawingProps, FooterProps, HeaderProps, NavigationLink } from './chrome/chrome-props.ts';
-export type { HeadLink, SchemeColours, SiteHeadOptions } from './page/site-head.ts';
+export type { DrawingProps } from './chrome/chrome-props.ts';
 export { defineTexts, type OwnTexts, type SiteTexts } from './texts/site-texts.ts';
 export {
   defineSite,
