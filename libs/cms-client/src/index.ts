@@ -4,7 +4,9 @@ export { blockCategories, defineBlock } from './blocks/define-block.ts';
 export type { BlockDefinition } from './blocks/define-block.ts';
 export { describeBlock } from './blocks/describe-block.ts';
 export type { BlockDescription } from './blocks/describe-block.ts';
-export type { Block, BlockFrom, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
+export type { Block, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
+/** @public */
+export type { BlockFrom } from './blocks/block.ts';
 export type { FormField } from './blocks/contact-form.ts';
 // Re-exported as a whole, so that a site can add its own blocks: a single re-exported name cannot be augmented.
 export type * from './blocks/site-blocks.ts';
@@ -23,23 +25,21 @@ export { collectEntryText } from './entry/collect-entry-text.ts';
 export type { Entry, EntryResult } from './entry/entry.ts';
 export { getEntryView } from './entry/get-entry-view.ts';
 export type { FieldDescription } from './fields/describe-fields.ts';
+/** @public */
 export { field } from './fields/field.ts';
-export type { Field, FieldKind, Fields, FieldValues, Flat, FieldType } from './fields/field.ts';
+export type { FieldKind, Fields } from './fields/field.ts';
+/** @public */
+export type { Field, FieldValues, Flat, FieldType } from './fields/field.ts';
+export { choice, group, html, image, items, route, text } from './fields/field-kinds.ts';
+/** @public */
 export {
   url,
   anyHtml,
-  choice,
   day,
   file,
   flag,
-  group,
-  html,
-  image,
-  items,
   link,
   number,
-  route,
-  text,
   texts,
   time,
   untitledLink,

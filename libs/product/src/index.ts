@@ -1,7 +1,10 @@
 export { ShopCollection } from './collection/ShopCollection.tsx';
+/** @public */
 export { LoadedShopCollection } from './collection/LoadedShopCollection.tsx';
 export { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './buy/ProductBuy.tsx';
+/** @public */
 export { ProductGallery } from './gallery/ProductGallery.tsx';
+/** @public */
 export { ProductGrid } from './grid/ProductGrid.tsx';
 export { PageLinks } from './listing/PageLinks.tsx';
 export { SortLinks } from './listing/SortLinks.tsx';
@@ -14,4 +17,5 @@ export {
   type JsonLd,
 } from './structured-data/product-json-ld.ts';
 export { productTexts, type ProductTexts } from './texts/product-texts.ts';
+/** @public */
 export { VariantChoice } from './variant-choice/VariantChoice.tsx';

@@ -16,7 +16,9 @@ export {
   serviceAddress,
   trustedProxies,
 } from './configuration/fields.ts';
-export { listSecrets, rotatingSecret, type RotatingVariables } from './configuration/rotation.ts';
+export { listSecrets, rotatingSecret } from './configuration/rotation.ts';
+/** @public */
+export { type RotatingVariables } from './configuration/rotation.ts';
 export { ConfigurationError, readEnvironment, type Environment } from './configuration/read-environment.ts';
 export {
   createConnectionOptions,
@@ -28,7 +30,9 @@ export { toNetwork } from './connections/network.ts';
 export { checkFolder } from './doctor/check-folder.ts';
 export { checkScript } from './doctor/check-script.ts';
 export { collectFindings } from './doctor/collect-findings.ts';
-export { fetchForCheck, type CheckedFetch } from './doctor/fetch-for-check.ts';
+export { fetchForCheck } from './doctor/fetch-for-check.ts';
+/** @public */
+export { type CheckedFetch } from './doctor/fetch-for-check.ts';
 export { fix, note, ok, type Finding } from './doctor/finding.ts';
 export { requireFolder } from './folders/folders.ts';
 export { health } from './health/health.ts';
@@ -36,7 +40,9 @@ export type { Readiness } from './health/readiness.ts';
 export { loadShedding, type LoadLimits } from './load/load-shedding.ts';
 export { createLogOptions } from './logging/log-options.ts';
 export type { LogDestination } from './logging/log-output.ts';
-export { describeProcess, logVariables, type LogConfig, type ProcessFacts } from './logging/log-variables.ts';
+export { describeProcess, logVariables, type LogConfig } from './logging/log-variables.ts';
+/** @public */
+export { type ProcessFacts } from './logging/log-variables.ts';
 export { countSecurityEvents } from './logging/security-events.ts';
 export { addMetrics } from './metrics/add-metrics.ts';
 export type { Gauge, Measure } from './metrics/metrics-options.ts';

@@ -10,7 +10,9 @@ export { collectionSorts, defaultPageSize, type CollectionSort } from './catalog
 export { toSearchText } from './catalogue/search-text.ts';
 export { isRedirectQuery } from './catalogue/redirect-finder.ts';
 export { toTitlePrefixQuery } from './catalogue/title-prefix.ts';
-export { createShopClient, type ShopClient } from './create-shop-client.ts';
+export { createShopClient } from './create-shop-client.ts';
+/** @public */
+export { type ShopClient } from './create-shop-client.ts';
 export {
   toBuyable,
   toCartDraft,

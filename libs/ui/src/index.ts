@@ -13,9 +13,12 @@ export { Dialog } from './dialog/Dialog.tsx';
 export { Drawer } from './drawer/Drawer.tsx';
 export { Checkbox } from './field/Checkbox.tsx';
 export { ErrorSummary } from './field/ErrorSummary.tsx';
+/** @public */
 export { FieldError } from './field/FieldError.tsx';
 export type { FieldProps } from './field/field-props.ts';
-export { useErrorAlert, type ErrorAlert } from './field/use-error-alert.ts';
+export { useErrorAlert } from './field/use-error-alert.ts';
+/** @public */
+export { type ErrorAlert } from './field/use-error-alert.ts';
 export { Select } from './field/Select.tsx';
 export { TextArea } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
@@ -41,6 +44,7 @@ export { joinAbbreviations } from './texts/join-abbreviations.ts';
 export { mergeTexts, type PartialTexts } from './texts/merge-texts.ts';
 export { uiTexts, UiTextsContext, type UiTexts } from './texts/ui-texts.ts';
 export { Tag } from './tag/Tag.tsx';
+/** @public */
 export { colourTokens, type Ground } from './tokens/token-names.ts';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
 export { useIsSlow, useLasting } from './waiting/use-lasting.ts';

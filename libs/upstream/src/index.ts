@@ -6,5 +6,6 @@ export { trackCall, upstreamCallChannel } from './upstream-calls.ts';
 export { createBreaker } from './breaker/breaker.ts';
 export type { Breaker } from './breaker/breaker.ts';
 export { formatFailure, UpstreamError } from './upstream-error.ts';
+/** @public */
 export type { UpstreamErrorCode } from './upstream-error.ts';
 export type { UpstreamEvent } from './upstream-event.ts';

@@ -1,2 +1,4 @@
 export { withAttempts } from './attempts.ts';
-export { createInvoiceCall, type RequestInvoice } from './request-invoice.ts';
+export { createInvoiceCall } from './request-invoice.ts';
+/** @public */
+export { type RequestInvoice } from './request-invoice.ts';

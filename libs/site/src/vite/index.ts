@@ -1,1 +1,3 @@
-export { guildhall, type GuildhallOptions } from './guildhall.ts';
+export { guildhall } from './guildhall.ts';
+/** @public */
+export { type GuildhallOptions } from './guildhall.ts';
