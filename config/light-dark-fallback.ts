@@ -15,7 +15,7 @@ const switches = { light: { light: 'initial', dark: ' ' }, dark: { light: ' ', d
  *
  * Lowering it for all browsers would be wrong: a token of `:root` would then have its final colour there, and sections of
  * another scheme would inherit it. Here tokens of `:root` are repeated for such sections (`data-ground`), except
- * `--surface`, which each section sets itself.
+ * `--gh-surface`, which each section sets itself.
  */
 export function lightDarkFallback(): Plugin {
   return {
@@ -36,8 +36,8 @@ function createSwitches(rule: Rule, declarations: readonly Declaration[]): Child
   const schemes = declarations.findLast(({ prop }) => prop === 'color-scheme')?.value.split(/\s+/) ?? [];
   const create = (scheme: 'light' | 'dark') =>
     createRule(rule, rule.selector, [
-      ['--lit', switches[scheme].light],
-      ['--unlit', switches[scheme].dark],
+      ['--gh-lit', switches[scheme].light],
+      ['--gh-unlit', switches[scheme].dark],
     ]);
   if (!schemes.includes('dark')) return schemes.includes('light') ? [create('light')] : [];
   if (!schemes.includes('light')) return [create('dark')];
@@ -50,7 +50,7 @@ function createColours(rule: Rule, declarations: readonly Declaration[]): ChildN
     .filter(({ value }) => value.includes('light-dark('))
     .map(({ prop, value }) => [prop, replaceLightDark(value)] as const);
   if (colours.length === 0) return [];
-  const inherited = colours.filter(([prop]) => prop.startsWith('--') && prop !== '--surface');
+  const inherited = colours.filter(([prop]) => prop.startsWith('--') && prop !== '--gh-surface');
   if (rule.selector !== ':root' || inherited.length === 0) return [createRule(rule, rule.selector, colours)];
   // The kit's warm section sets all tokens. A theme outside of layers would win over it.
   const sections = isLayered(rule)
@@ -77,7 +77,7 @@ function createRule(
   return new Rule({ selector, nodes, ...place });
 }
 
-/** Replaces each `light-dark(a, b)` by `var(--lit, a) var(--unlit, b)`; one of both is empty. */
+/** Replaces each `light-dark(a, b)` by `var(--gh-lit, a) var(--gh-unlit, b)`; one of both is empty. */
 function replaceLightDark(value: string): string {
   const start = value.indexOf('light-dark(');
   if (start < 0) return value;
@@ -94,5 +94,5 @@ function replaceLightDark(value: string): string {
   const light = value.slice(first, comma).trim();
   const dark = value.slice(comma + 1, end - 1).trim();
   const rest = replaceLightDark(value.slice(end));
-  return `${value.slice(0, start)}var(--lit, ${light}) var(--unlit, ${dark})${rest}`;
+  return `${value.slice(0, start)}var(--gh-lit, ${light}) var(--gh-unlit, ${dark})${rest}`;
 }

@@ -26,7 +26,7 @@ async function buyAPrint(page: Page): Promise<void> {
   await add.waitFor();
   const colours = await add.evaluate((button) => {
     const probe = button.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--on-accent)';
+    probe.style.color = 'var(--gh-on-accent)';
     return [getComputedStyle(button).color, getComputedStyle(probe).color];
   });
   if (colours[0] !== colours[1])

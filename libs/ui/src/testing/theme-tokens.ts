@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** Tokens of a theme: those of the whole page, and what each ground changes. Keys are properties, such as `--text`. */
+/** Tokens of a theme: those of the whole page, and what each ground changes. Keys are properties, such as `--gh-text`. */
 export interface ThemeTokens {
   root: Declarations;
   grounds: Readonly<Partial<Record<Ground, Declarations>>>;
@@ -39,7 +39,7 @@ export function getTokenColour(
   { scheme, ground }: { scheme: Scheme; ground?: Ground | undefined },
 ): string {
   const tokens = { ...theme.root, ...(ground && theme.grounds[ground]) };
-  return resolve(`var(--${token})`, tokens, findFixedScheme(theme, ground) ?? scheme);
+  return resolve(`var(--gh-${token})`, tokens, findFixedScheme(theme, ground) ?? scheme);
 }
 
 /** Returns the scheme of a ground that looks the same in both. */
