@@ -20,12 +20,15 @@ export function readThemeTokens(css = ''): ThemeTokens {
   const tokens: Record<string, Record<string, string>> = {};
   for (const { selector, declarations } of [...listRules(builtIn), ...listRules(css)])
     Object.assign((tokens[toScope(selector)] ??= {}), declarations);
-  const { ':root': root = {}, ...rest } = tokens;
+  const { ':root': root, ...rest } = tokens;
   const grounds = Object.entries(rest).map(([selector, own]) => [
     /^\[data-ground=(\w+)\]$/.exec(selector)?.[1],
     own,
   ]);
-  return { root, grounds: Object.fromEntries(grounds.filter(([ground]) => ground !== undefined)) };
+  return {
+    root: { 'color-scheme': 'light dark', ...root },
+    grounds: Object.fromEntries(grounds.filter(([ground]) => ground !== undefined)),
+  };
 }
 
 /**
