@@ -7,8 +7,22 @@ const layers = /^guildhall\.(?:tokens|base)$/;
 /** The page as a whole: a site without the base has its own rules for it. */
 const page = /^(?:html|body|:root|\[data-theme|::selection|::view-transition)/;
 
-/** An element that the kit draws, or one inside of it. Adds no specificity. */
-const component = ':where([class^=gh_],[class*=" gh_"],:is([class^=gh_],[class*=" gh_"]) *)';
+const own = '[class^=gh_],[class*=" gh_"]';
+
+/**
+ * Selector of the elements that components draw: their own, those inside without a class, and an editor's text. A site's
+ * elements inside of a component, with a class, stay as the site draws them. Adds no specificity.
+ */
+const component = `:where(${own},:is(${own}) :is(:not([class]),.is-inline),[class*=gh_Html_] *,[class*=gh-tint-])`;
+
+/** Attributes of these say how they look, and would be reverted with the rules. */
+const drawnByAttributes = 'img,video,iframe,svg,svg *,math,math *,ol[type],[lang]';
+const box = 'margin,padding,border,border-radius,background,box-shadow,filter'.split(',');
+
+/** Rules of a site in earlier layers do not reach components. The first rules, so that all others are stronger. */
+const guard = `@layer guildhall.tokens{${['', ':before', ':after']
+  .map((pseudo) => `${component}:where(:not(${drawnByAttributes}))${pseudo}`)
+  .join()}{all:revert}${component}:where(img,video,iframe,svg){${box.map((name) => `${name}:revert`).join(';')}}}`;
 
 /**
  * Divides the styles of the kit. `base` has the rules that reach the elements of a site's own; `styles` has all others, and
@@ -27,7 +41,7 @@ export function splitBase(css: string): { base: string; styles: string } {
   styles.walkAtRules(/^(?:page|view-transition)$/, (rule) => void rule.remove());
   prune(styles);
   prune(base);
-  return { base: `${base}`, styles: `${styles}` };
+  return { base: `${base}`, styles: `${guard}${styles}` };
 }
 
 /** @param choose returns the selectors that a rule keeps */
