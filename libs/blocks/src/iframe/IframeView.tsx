@@ -20,7 +20,7 @@ export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactEleme
   const { link, frame, height, description, blockTitle } = block;
   // For pages that do not collect the rules of heights (see `collectFrameHeightRules`).
   const setHeight = useCallback(
-    (element: HTMLIFrameElement | null) => element?.style.setProperty('--frame-height', height),
+    (element: HTMLIFrameElement | null) => element?.style.setProperty('--gh-frame-height', height),
     [height],
   );
   const title = link.title || blockTitle || getHost(frame ?? link.url);
