@@ -18,6 +18,7 @@ export type {
   Identity,
   IdentityUser,
   LinkIdentity,
+  LinkPurpose,
   OpenLink,
   PasswordIdentity,
 } from './identity/identity.ts';

@@ -31,9 +31,13 @@ export interface PasswordIdentity extends Identity {
   changePassword(password: string, current?: string): Promise<void>;
 }
 
-/** Effect of a link: it logs the owner of `email` in, makes `email` the address of a login, or does so again (`undo`). */
+/** Effect of a link: it logs its member in, confirms the new address of their login, or undoes that change. */
+export type LinkPurpose = 'login' | 'address' | 'undo';
+
+/** A link that can be used. */
 export interface OpenLink {
-  purpose: 'login' | 'address' | 'undo';
+  purpose: LinkPurpose;
+  /** The member's address; for `address` the new one, for `undo` the one that the login gets back. */
   email: string;
   /** True in the browser that requested it. */
   isOwnBrowser: boolean;
