@@ -4,13 +4,13 @@ export interface IdentityUser {
   displayName: string;
 }
 
-/**
- * The part that every identity service has. Methods reject with an error whose `code` says why, which `toProblem` of
- * `@guildhall/member-portal` translates; every other code is a technical error.
- */
+/** The part of a browser's identity service that is the same for passwords and links. Methods reject with a `LoginError`. */
 export interface Identity {
-  /** Calls back with the current user: once known, and after every change, including other tabs. */
-  observe(changed: (user: IdentityUser | null) => void): void;
+  /**
+   * Calls back with the current user: once known, and after every change, including other tabs. Has one observer at a
+   * time. Returns a function that ends the calls, and removes all listeners and timers.
+   */
+  observe(changed: (user: IdentityUser | null) => void): () => void;
   /** Removes the session in all tabs of this browser, without a request. */
   logOut(): Promise<void>;
   /** Discards a remembered session that is still being checked, so that a login does not wait for it. */

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { minPasswordLength, type PasswordRequirement } from '../identity/password-requirements.ts';
+import type { PasswordRequirement } from '@guildhall/browser-suppliers';
+import { minPasswordLength } from '../identity/min-password-length.ts';
 import type { Problem } from '../identity/problem.ts';
 import { membersAtom, resetCodeAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';

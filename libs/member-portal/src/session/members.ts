@@ -1,6 +1,6 @@
+import type { PasswordRequirement } from '@guildhall/browser-suppliers';
 import type { LinkIdentity } from '../identity/identity.ts';
 import type { Problem } from '../identity/problem.ts';
-import type { PasswordRequirement } from '../identity/password-requirements.ts';
 import type { MemberStatus } from '@guildhall/api-contract';
 
 /** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
