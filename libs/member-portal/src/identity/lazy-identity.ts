@@ -1,13 +1,13 @@
 import type { LoginFault } from '@guildhall/browser-suppliers';
 import type { IdentityUser, LinkIdentity, PasswordIdentity } from './identity.ts';
-import { getErrorCode, toProblem, type Problem } from './problem.ts';
+import { getErrorCode, toProblem, type MemberProblem } from './problem.ts';
 
 type Identity = PasswordIdentity | LinkIdentity;
 
 export interface LazyIdentity {
   /** Rejects with a network error if the script cannot be loaded; the next call tries again. */
   get(): Promise<Identity>;
-  attempt(work: (identity: Identity) => Promise<unknown>): Promise<Problem | undefined>;
+  attempt(work: (identity: Identity) => Promise<unknown>): Promise<MemberProblem | undefined>;
 }
 
 interface LazyIdentityOptions {

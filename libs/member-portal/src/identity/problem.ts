@@ -2,7 +2,7 @@ import type { LoginFault, LoginProblem } from '@guildhall/browser-suppliers';
 import type { MemberRefusal } from '../calls/member-calls.ts';
 
 /** Errors that are reported to members: those of the identity service, and those that only the form can tell. */
-export type Problem = LoginProblem | 'wrong-password' | 'login-closed' | 'forbidden';
+export type MemberProblem = LoginProblem | 'wrong-password' | 'login-closed' | 'forbidden';
 
 const loginProblems: Readonly<Record<LoginProblem, true>> = {
   'wrong-login': true,
@@ -41,11 +41,11 @@ function readFault(error: unknown): Partial<LoginFault> {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-export function refusalToProblem(why: MemberRefusal): Problem {
+export function refusalToProblem(why: MemberRefusal): MemberProblem {
   return refusals[why];
 }
 
-const refusals: Readonly<Record<MemberRefusal, Problem>> = {
+const refusals: Readonly<Record<MemberRefusal, MemberProblem>> = {
   session: 'session-ended',
   forbidden: 'forbidden',
   too_often: 'too-many',

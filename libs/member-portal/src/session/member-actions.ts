@@ -3,7 +3,7 @@ import type { MemberCalls } from '../calls/member-calls.ts';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { LinkIdentity, PasswordIdentity } from '../identity/identity.ts';
-import { getMissingRequirements, refusalToProblem, type Problem } from '../identity/problem.ts';
+import { getMissingRequirements, refusalToProblem, type MemberProblem } from '../identity/problem.ts';
 import type { Members, PasswordProblem } from './members.ts';
 import { forgetResetCode } from './reset-code.ts';
 import { sessionStateAtom, userAtom } from './session-atoms.ts';
@@ -145,7 +145,7 @@ export function createProfileActions(
  * A code's owner may learn that the login is disabled or deleted, and has no email field that could be wrong. Unusable
  * codes are forgotten.
  */
-function toCodeProblem(problem: Problem): Problem {
+function toCodeProblem(problem: MemberProblem): MemberProblem {
   const codeProblem = problem === 'wrong-login' ? 'login-closed' : problem;
   if (codeProblem === 'login-closed' || codeProblem === 'expired-link') forgetResetCode();
   return codeProblem;
