@@ -100,7 +100,7 @@ describe('the owner of an address that was replaced', () => {
     return token;
   }
 
-  const failure = new MailRejected({ code: 'ETIMEDOUT', command: 'CONN' });
+  const failure = new MailRejected({ code: 'ETIMEDOUT', isFinal: false });
 
   it('is told, whatever was requested for the address before [7.8.17]', async () => {
     const stage = await startLoggedIn();
@@ -131,7 +131,7 @@ describe('the owner of an address that was replaced', () => {
     let tries = 0;
     stage.setRelay(async () => {
       tries += 1;
-      throw new MailRejected({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' });
+      throw new MailRejected({ status: 550, isFinal: true });
     });
     await takeOver(stage);
     stage.stage.advance(24 * hourMs);
