@@ -20,7 +20,7 @@ const requiredMembers: { [Role in SupplierRole]: RequiredMembers<SupplierConnect
   'contact mails': {},
   storefront: { run: true, parseSearchPrefix: true, fetchSoldHere: true },
   'shop admin': {
-    ...{ fetchVariants: true, fetchDraftOrder: true, findDraftOrder: true, toOrderInput: true },
+    ...{ listVariants: true, findDraftOrder: true, findDraftOrderByTag: true, toOrderInput: true },
     createDraftOrder: true,
   },
 };

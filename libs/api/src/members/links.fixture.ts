@@ -51,7 +51,7 @@ export async function createLinksStage() {
       const created = await first.identity.create(email);
       if (created === 'exists') throw new Error('the address is taken');
       await first.records.create(created.uid, { customerId: customer.id });
-      return { uid: created.uid, email, chargeBeeId: customer.id };
+      return { uid: created.uid, email, customerId: customer.id };
     },
     /** Returns the newest link that was sent to an address. */
     async takeLink(to: string): Promise<string> {

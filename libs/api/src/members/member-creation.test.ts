@@ -190,7 +190,7 @@ describe('an address that someone registered beforehand', () => {
 class Killed extends Error {}
 
 const steps = {
-  vendor: ['fetchEmail'],
+  vendor: ['findEmail'],
   identity: ['findByEmail', 'create', 'resetCredentials', 'createPasswordCode'],
   records: ['read', 'create'],
   mails: ['sendWelcome'],
@@ -306,7 +306,7 @@ describe('a failed creation', () => {
           ...createSilentMails(),
           async sendWelcome() {
             tries += 1;
-            throw new MailRejected({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' });
+            throw new MailRejected({ status: 550, isFinal: true });
           },
         },
       }),

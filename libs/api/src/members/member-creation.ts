@@ -29,7 +29,7 @@ export type CreationReport =
 
 export interface CreationOptions {
   store: MembersStore;
-  vendor: Pick<MemberVendor, 'fetchEmail' | 'fetchStatus'>;
+  vendor: Pick<MemberVendor, 'findEmail' | 'fetchStatus'>;
   identity: IdentityService;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
@@ -89,7 +89,7 @@ async function giveUp(
 async function createMember(options: CreationOptions, creation: Creation): Promise<void> {
   const { store, vendor, identity, mails } = options;
   const { customerId, subscriptionId, state } = creation;
-  const email = await vendor.fetchEmail(customerId);
+  const email = await vendor.findEmail(customerId);
   if (email === undefined || !isEmailAddress(email)) return giveUp(options, creation, 'no address');
   if (state === 'waiting') {
     const result = await linkRecord(options, email, creation);

@@ -49,8 +49,8 @@ export function createLinkIdentity(
     restart: async () => session.reset(),
     getIdToken,
     async readRecord() {
-      const { chargeBeeId } = session.getCurrent(recordMs) ?? (await session.renew());
-      return chargeBeeId === undefined ? {} : { chargeBeeId };
+      const { customerId } = session.getCurrent(recordMs) ?? (await session.renew());
+      return customerId === undefined ? {} : { customerId };
     },
     async changeName(name) {
       await post('member-name', { name }, successResponseSchema, await getIdToken());

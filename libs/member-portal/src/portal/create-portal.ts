@@ -37,7 +37,7 @@ export function createPortal(
     const user = store.get(userAtom);
     if (!user) return undefined;
     hideProblem();
-    const id = user.chargeBeeId;
+    const id = user.customerId;
     if (id === undefined) return showProblem(user.record === 'failed' ? 'not-now' : 'forbidden');
     try {
       const result = await withToken((token) => calls.openPortal(token, id));
@@ -72,7 +72,7 @@ export function createPortal(
     openIfRequested() {
       if (!store.get(portalRequestedAtom)) return;
       const user = store.get(userAtom);
-      if (user?.record === 'read' && user.chargeBeeId === undefined) {
+      if (user?.record === 'read' && user.customerId === undefined) {
         store.set(portalRequestedAtom, false);
         page.replaceSearch(removeParameters(page.search, [portalParameter]));
         showProblem('forbidden');

@@ -7,7 +7,7 @@ import type { Members } from './members.ts';
 
 export const anna: IdentityUser = { id: 'u-anna', email: 'anna@example.org', displayName: 'Anna Holm' };
 
-export const annaAsMember: Member = { ...anna, chargeBeeId: 'c-anna', record: 'read' };
+export const annaAsMember: Member = { ...anna, customerId: 'c-anna', record: 'read' };
 
 /** Identity service that knows Anna, whose password is `lighthouse keeper`. */
 export function createStandInIdentity({ remembered = null as IdentityUser | null, hangs = false } = {}) {
@@ -81,7 +81,7 @@ export function createStandInPage(address: string): MemberPage & { visited: stri
   };
 }
 
-export const annaRecord: MemberRecord = { chargeBeeId: 'c-anna' };
+export const annaRecord: MemberRecord = { customerId: 'c-anna' };
 
 export function createStandInMembers(members: Partial<Members> = {}): Members {
   return {
