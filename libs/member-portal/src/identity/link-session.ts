@@ -38,8 +38,7 @@ export function createLinkSession(fetchFrom: typeof fetch): LinkSession {
   function reset(): void {
     epoch += 1;
     clearTimeout(retryTimer);
-    current = undefined;
-    pending = undefined;
+    [current, pending] = [undefined, undefined];
   }
   async function fetchSession(): Promise<SessionTokenResponse> {
     const startedIn = epoch;
