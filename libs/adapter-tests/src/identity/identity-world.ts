@@ -1,8 +1,8 @@
-import type { Identity, Records } from '@guildhall/suppliers';
+import type { IdentityService, Records } from '@guildhall/suppliers';
 
 /** An identity service and its members, for the tests of an adapter. The author of the adapter writes this. */
 export interface IdentityWorld {
-  identity: Identity;
+  identity: IdentityService;
   records: Records;
   /**
    * Somebody registers, without the api's help; `isConfirmed` is true for the owner of the address.

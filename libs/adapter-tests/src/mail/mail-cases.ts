@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { inspect } from 'node:util';
 import { MailRejected, type Mail, type SendMail } from '@guildhall/suppliers';
-import { readSettings } from '../connect-adapter.ts';
+import { connectRole } from '../connect-adapter.ts';
 import type { MailWorld } from './mail-world.ts';
 
 /** A promise of an adapter of emails, and its proof. */
@@ -25,11 +25,7 @@ function createMail(): Mail {
   };
 }
 
-function connect({ adapter, env }: MailWorld): SendMail {
-  const sendMail = adapter.connectMemberMails?.(readSettings(adapter, env));
-  ok(sendMail, 'the adapter connects no emails to members with these variables');
-  return sendMail;
-}
+const connect = (world: MailWorld): SendMail => connectRole(world, 'member mails');
 
 /** Lists what has arrived for the recipient of an email. */
 const listArrived = async ({ listMails }: MailWorld, { to }: Pick<Mail, 'to'>) =>
@@ -39,12 +35,6 @@ const isRejected = (isFinal: boolean) => (error: unknown) =>
   error instanceof MailRejected && error.isFinal === isFinal;
 
 export const memberMailCases: readonly MailCase[] = [
-  {
-    title: 'emails to members are off without the adapter’s variables',
-    async prove({ adapter }) {
-      equal(adapter.connectMemberMails?.(readSettings(adapter, {})), undefined);
-    },
-  },
   {
     title: 'an email arrives once, with its sender, recipient, subject, text and HTML',
     async prove(world) {

@@ -7,19 +7,14 @@ import {
   type ShopAdmin,
   type ShopResponseFault,
 } from '@guildhall/suppliers';
-import { readSettings } from '../connect-adapter.ts';
+import { connectRole } from '../connect-adapter.ts';
 import type { ShopWorld } from './shop-world.ts';
 import type { ShopCase } from './storefront-cases.ts';
 
-const ignore = (): void => undefined;
 const email = 'buyer@business.example';
 let count = 0;
 
-function connect({ adapter, env }: ShopWorld): ShopAdmin {
-  const admin = adapter.connectShopAdmin?.(readSettings(adapter, env), ignore);
-  ok(admin, 'the adapter connects no administration of a shop with these variables');
-  return admin;
-}
+const connect = (world: ShopWorld): ShopAdmin => connectRole(world, 'shop admin');
 
 /** An order that no other test places. */
 function createOrder({ soldVariantId: variantId }: ShopWorld): InvoiceOrder {
@@ -39,12 +34,6 @@ const isFault = (fault: ShopResponseFault) => (error: unknown) => {
 };
 
 export const shopAdminCases: readonly ShopCase[] = [
-  {
-    title: 'the administration is off without the adapter’s variables',
-    async prove({ adapter }) {
-      equal(adapter.connectShopAdmin?.(readSettings(adapter, {}), ignore), undefined);
-    },
-  },
   {
     title: 'variants are listed, without one that does not exist',
     async prove(world) {

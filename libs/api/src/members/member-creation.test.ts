@@ -1,4 +1,4 @@
-import type { Identity, MemberVendor, Records } from '@guildhall/suppliers';
+import type { MemberVendor, PasswordService, Records } from '@guildhall/suppliers';
 import { MailRejected } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { describe, expect, it } from 'vitest';
@@ -196,7 +196,7 @@ const steps = {
   mails: ['sendWelcome'],
 } as const satisfies {
   vendor: readonly (keyof MemberVendor)[];
-  identity: readonly (keyof Identity)[];
+  identity: readonly (keyof PasswordService)[];
   records: readonly (keyof Records)[];
   mails: readonly (keyof NonNullable<MembersOverrides['mails']>)[];
 };

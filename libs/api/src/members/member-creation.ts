@@ -2,7 +2,7 @@ import { isEmailAddress } from '@guildhall/api-contract/email';
 import {
   MailRejected,
   type FoundIdentity,
-  type Identity,
+  type IdentityService,
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
@@ -30,7 +30,7 @@ export type CreationReport =
 export interface CreationOptions {
   store: MembersStore;
   vendor: Pick<MemberVendor, 'findEmail' | 'fetchStatus'>;
-  identity: Pick<Identity, 'findByEmail' | 'create' | 'resetCredentials' | 'createPasswordCode'>;
+  identity: IdentityService;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed since `from`, ms since 1970. */
@@ -112,7 +112,7 @@ async function createCode(
   identity: CreationOptions['identity'],
   { email }: FoundIdentity,
 ): Promise<{ address: string; code?: string }> {
-  return identity.createPasswordCode ? identity.createPasswordCode(email) : { address: email };
+  return identity.kind === 'passwords' ? identity.createPasswordCode(email) : { address: email };
 }
 
 /** Links the identity of an address to a customer's record; creates either if missing. */

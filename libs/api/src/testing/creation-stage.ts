@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openClaims } from '@guildhall/server-kit/storage';
-import type { Identity, Records } from '@guildhall/suppliers';
+import type { IdentityService, Records } from '@guildhall/suppliers';
 import type { Membership } from '../billing/attempt-store.ts';
 import { createMemberCreation, type CreationReport } from '../members/member-creation.ts';
 import { openMembersStore } from '../members/members-store.ts';
@@ -21,7 +21,13 @@ let count = 0;
  * The host's creation of members with an adapter: payments, their vendor and the emails are simulated, and
  * progress is stored in a file as at the api.
  */
-export async function createCreationStage({ identity, records }: { identity: Identity; records: Records }) {
+export async function createCreationStage({
+  identity,
+  records,
+}: {
+  identity: IdentityService;
+  records: Records;
+}) {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-identity-case-'));
   const store = openMembersStore(folder);
   const claims = openClaims(folder);

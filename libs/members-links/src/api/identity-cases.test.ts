@@ -21,7 +21,6 @@ async function createWorld(): Promise<IdentityWorld> {
   const store = openLinkStore(folder);
   const identity = createLinkIdentity({ store, now: Date.now });
   const { logins } = identity;
-  if (!logins) throw new Error('there are no logins');
   return {
     identity,
     records: createLinkRecords(store),

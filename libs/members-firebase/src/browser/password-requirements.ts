@@ -1,22 +1,10 @@
-/**
- * Minimum length of a new password, in the hint, the form's check and its error. The identity service's policy may ask for
- * more; by default it asks for 6.
- */
-export const minPasswordLength = 8;
-
-/** A rule of the project's password policy; `other` has the identity service's own text. */
-export type PasswordRequirement =
-  | { rule: 'min' | 'max'; count: number }
-  | { rule: 'lower' | 'upper' | 'number' | 'symbol' }
-  | { rule: 'other'; text: string };
+import type { PasswordRequirement } from '@guildhall/browser-suppliers';
 
 const listPattern = /requirements: \[([^\]]*)\]/;
 const minLengthPattern = /at least (\d+) characters/;
 
-/** Parses the requirements that the identity service names in its error; empty where it names none. */
-export function parseMissingRequirements(error: unknown): PasswordRequirement[] {
-  const { message } = (error ?? {}) as { message?: unknown };
-  if (typeof message !== 'string') return [];
+/** Parses the requirements that the vendor names in the message of an error; empty where it names none. */
+export function parseMissingRequirements(message: string): PasswordRequirement[] {
   const [, list] = listPattern.exec(message) ?? [];
   if (list !== undefined) return list.split(',').map((text) => parseRequirement(text.trim()));
   const [minLength] = minLengthPattern.exec(message) ?? [];

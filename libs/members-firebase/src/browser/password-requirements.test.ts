@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseMissingRequirements } from './password-requirements.ts';
 
-const bySdk = (message: string) =>
-  Object.assign(new Error(`Service: ${message} (auth/password-does-not-meet-requirements).`), {
-    code: 'auth/password-does-not-meet-requirements',
-  });
+/** Returns the message of the vendor's SDK. */
+const bySdk = (message: string) => `Firebase: ${message} (auth/password-does-not-meet-requirements).`;
 
-it('parses every requirement from the identity service’s error [4.8.14]', () => {
+it('parses every requirement from the vendor’s error [4.8.14]', () => {
   const text =
     'Missing password requirements: [Password must contain at least 12 characters, Password must contain a lower case character, Password must contain an upper case character, Password must contain a numeric character, Password must contain a non-alphanumeric character]';
   const all = [
@@ -17,7 +15,6 @@ it('parses every requirement from the identity service’s error [4.8.14]', () =
     { rule: 'symbol' },
   ];
   expect(parseMissingRequirements(bySdk(text))).toEqual(all);
-  expect(parseMissingRequirements(new Error(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${text}`))).toEqual(all);
 });
 
 it.each([
@@ -33,9 +30,4 @@ it.each([
   ['The password is weak', []],
 ])('parses %j as %j [4.8.14]', (text, missing) => {
   expect(parseMissingRequirements(bySdk(text))).toEqual(missing);
-});
-
-it('finds none in other values', () => {
-  for (const other of [undefined, null, 7, {}, { message: 7 }])
-    expect(parseMissingRequirements(other)).toEqual([]);
 });
