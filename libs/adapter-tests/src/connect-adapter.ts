@@ -1,3 +1,4 @@
+import { deepEqual, ok } from 'node:assert/strict';
 import { defineOrganisation, type Organisation } from '@guildhall/organisation';
 import { readEnvironment } from '@guildhall/server-kit';
 import type { Adapter, HostSettings, SupplierConnections, SupplierRole } from '@guildhall/suppliers';
@@ -16,20 +17,21 @@ const host: HostSettings = {
   SHOP_COUNTRY: 'IE',
 };
 
-const ignore = (): void => undefined;
-
-/** Connects an adapter in a role as the api does, with settings of a host; `undefined` if the role is off. */
+/**
+ * Connects an adapter in one of its roles, as the api does.
+ *
+ * @throws AssertionError if it does not have that role with these variables
+ */
 export function connectRole<Role extends SupplierRole>(
-  adapter: Adapter,
+  { adapter, env }: { adapter: Adapter; env: Readonly<Record<string, string>> },
   role: Role,
-  env: Readonly<Record<string, string>>,
-): SupplierConnections[Role] | undefined {
-  const variables = v.object(adapter.createVariables(organisation));
-  const settings: HostSettings & Record<string, unknown> = {
-    ...host,
-    ...readEnvironment('tests', variables, env),
-  };
+): SupplierConnections[Role] {
   const definition = adapter.roles[role];
-  const isOn = definition && settings[definition.variables[0]] !== undefined;
-  return isOn ? definition.connect(settings, ignore) : undefined;
+  ok(definition, `${adapter.name} does not declare the role “${role}”`);
+  const missing = definition.variables.filter((name) => !env[name]);
+  deepEqual(missing, [], `the role “${role}” of ${adapter.name} has variables without a value`);
+  const variables = readEnvironment('tests', v.object(adapter.createVariables(organisation)), env);
+  const connection = definition.connect({ ...host, ...variables }, () => undefined);
+  ok(connection, `${adapter.name} connects nothing as “${role}” with its variables`);
+  return connection;
 }

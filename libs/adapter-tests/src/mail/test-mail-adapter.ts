@@ -1,3 +1,4 @@
+import { deepEqual } from 'node:assert/strict';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { contactCases } from './contact-cases.ts';
 import { memberMailCases } from './mail-cases.ts';
@@ -7,6 +8,8 @@ import type { CreateMailWorld, MailWorld } from './mail-world.ts';
 export type MailRole = 'member mails' | 'contact mails';
 
 const cases = { 'member mails': memberMailCases, 'contact mails': contactCases };
+
+const allRoles = Object.keys(cases) as MailRole[];
 
 /**
  * Tests an adapter of emails: each email arrives once, as it was written, and failures say whether it may be sent again.
@@ -18,7 +21,7 @@ const cases = { 'member mails': memberMailCases, 'contact mails': contactCases }
 export function testMailAdapter(
   title: string,
   createWorld: CreateMailWorld,
-  roles: readonly MailRole[] = ['member mails', 'contact mails'],
+  roles: readonly MailRole[] = allRoles,
 ): void {
   describe(title, () => {
     let world: MailWorld;
@@ -27,6 +30,11 @@ export function testMailAdapter(
     }, 60_000);
     afterEach(() => world.recover());
     afterAll(() => world?.close?.());
+
+    it('has each of these roles, and no other of the kind', () => {
+      const declared = allRoles.filter((role) => world.adapter.roles[role]);
+      deepEqual(declared.toSorted(), roles.toSorted());
+    });
 
     for (const { title: promise, prove } of roles.flatMap((role) => cases[role]))
       it(promise, () => prove(world));

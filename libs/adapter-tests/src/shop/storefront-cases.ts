@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
+import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { CallOptions, Storefront } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { connectRole } from '../connect-adapter.ts';
@@ -11,23 +11,13 @@ export interface ShopCase {
   prove(world: ShopWorld): Promise<void>;
 }
 
-function connect({ adapter, env }: ShopWorld): Storefront {
-  const storefront = connectRole(adapter, 'storefront', env);
-  ok(storefront, 'the adapter connects no storefront with these variables');
-  return storefront;
-}
+const connect = (world: ShopWorld): Storefront => connectRole(world, 'storefront');
 
 /** A visitor's call, and one of the site for its pages. */
 const callers = (): CallOptions[] =>
   ['192.0.2.1', undefined].map((buyerIp) => ({ buyerIp, signal: new AbortController().signal }));
 
 export const storefrontCases: readonly ShopCase[] = [
-  {
-    title: 'the storefront is off without the adapter’s variables',
-    async prove({ adapter }) {
-      equal(connectRole(adapter, 'storefront', {}), undefined);
-    },
-  },
   {
     title: 'a variant that is sold on the site is found, and one that does not exist is left out',
     async prove(world) {

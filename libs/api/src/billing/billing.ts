@@ -1,4 +1,4 @@
-import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract';
+import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract/signup';
 import {
   type BillingConnection,
   computeSupplierDeadline,

@@ -1,5 +1,5 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract';
-import { hasAccessIn } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
+import { hasAccessIn } from '@guildhall/api-contract/members';
 import {
   type BillingConnection,
   computeSupplierDeadline,

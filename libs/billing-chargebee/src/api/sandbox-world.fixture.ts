@@ -1,4 +1,4 @@
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import type { CreateBillingWorld, WorldFault } from '@guildhall/adapter-tests/billing';
 import { createInProcessBilling } from '@guildhall/sandbox';
 import type { SiteName } from '@guildhall/suppliers';

@@ -1,5 +1,5 @@
 import { testCheckout } from '@guildhall/adapter-tests/browser';
-import type { HostedPage } from '@guildhall/api-contract';
+import type { HostedPage } from '@guildhall/api-contract/signup';
 import type { CheckoutCallbacks } from '@guildhall/browser-suppliers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { HostedCheckout } from '../checkout-data/hosted-checkout.ts';

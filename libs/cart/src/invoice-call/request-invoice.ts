@@ -1,11 +1,11 @@
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
 import {
-  apiErrorSchema,
-  parseResponse,
   sdocResponseSchema,
   sdocResultSchema,
   type SdocRequest,
   type SdocResponse,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/invoice';
+import { parseResponse } from '@guildhall/api-contract/responses';
 
 export type InvoiceRequest = SdocRequest;
 

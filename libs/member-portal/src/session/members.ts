@@ -1,7 +1,7 @@
 import type { PasswordRequirement } from '@guildhall/browser-suppliers';
 import type { LinkIdentity } from '../identity/identity.ts';
 import type { MemberProblem } from '../identity/problem.ts';
-import type { MemberStatus } from '@guildhall/api-contract';
+import type { MemberStatus } from '@guildhall/api-contract/members';
 
 /** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
 export type PasswordProblem = MemberProblem | { missing: readonly PasswordRequirement[] };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
+import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
 import type { StoragePlace } from '@guildhall/server-kit/storage';
 import { openLinkStore, type LinkStore } from '../api/link-store.ts';
 

@@ -1,4 +1,9 @@
-import type { CcuRequest, HostedPage, JoinStatusResponse, SignUpRefusalCode } from '@guildhall/api-contract';
+import type {
+  CcuRequest,
+  HostedPage,
+  JoinStatusResponse,
+  SignUpRefusalCode,
+} from '@guildhall/api-contract/signup';
 import type { CheckoutCallbacks } from '@guildhall/browser-suppliers';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { planReturn, type CheckoutResult } from '../draft/plan-return.ts';

@@ -1,4 +1,4 @@
-import type { SignUpFieldName, SignUpPart, SignUpPartValues } from '@guildhall/api-contract';
+import type { SignUpFieldName, SignUpPart, SignUpPartValues } from '@guildhall/api-contract/signup';
 import { completeValues, type FormValues } from './form-values.ts';
 
 export type ControlName =

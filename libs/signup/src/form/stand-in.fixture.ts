@@ -1,4 +1,9 @@
-import type { HostedPage, JoinStatus, JoinStatusResponse, SignUpRefusal } from '@guildhall/api-contract';
+import type {
+  HostedPage,
+  JoinStatus,
+  JoinStatusResponse,
+  SignUpRefusal,
+} from '@guildhall/api-contract/signup';
 import type { CcuOutcome, SignUpCalls } from '../flow/sign-up-calls.ts';
 import type { CheckoutCallbacks, CheckoutFactory } from '@guildhall/browser-suppliers';
 

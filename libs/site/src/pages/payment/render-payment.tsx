@@ -1,4 +1,4 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import { mergeTexts } from '@guildhall/ui';
 import type { PageContext } from '../../page/page-model.ts';
 import { getPaymentTitle, PaymentPage } from './PaymentPage.tsx';
