@@ -9,7 +9,7 @@ import type { PaymentModel } from './payment-route.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 
 /** Renders the page that says how to pay for a membership. */
-export function renderPayment(
+function renderPayment(
   transfer: BankTransferResponse,
   context: Pick<PageContext, 'facts' | 'texts' | 'mainData'>,
 ) {
