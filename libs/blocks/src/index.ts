@@ -16,7 +16,8 @@ export type {
 export { parsePriceAmount } from './price/format-price-text.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
 export { renderPostDate } from './post-date/render-post-date.tsx';
-export { cardTexts, CardTextsContext, type CardTexts } from './cards/card-texts.ts';
+export { cardTexts, type CardTexts } from './cards/card-texts.ts';
+export { CardTextsContext } from './cards/card-texts-context.ts';
 export { dateTexts, type DateTexts } from './post-date/date-texts.ts';
 export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';
 export { defineView, type BlockRegistry, type BlockViewDefinition } from './blocks/define-view.ts';

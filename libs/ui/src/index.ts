@@ -28,12 +28,8 @@ export {
   type InfoMessage,
   type InfoMessageStatus,
 } from './info-messages/info-messages-atom.ts';
-export {
-  InfoMessages,
-  infoMessagesTexts,
-  type InfoMessagesProps,
-  type InfoMessagesTexts,
-} from './info-messages/InfoMessages.tsx';
+export { InfoMessages, type InfoMessagesProps } from './info-messages/InfoMessages.tsx';
+export { infoMessagesTexts, type InfoMessagesTexts } from './info-messages/info-messages-texts.ts';
 export type { LinkUrl, LinkTarget } from './link/link-url.ts';
 export { NewTabNote } from './link/NewTabNote.tsx';
 export { Loader } from './loader/Loader.tsx';
@@ -46,7 +42,8 @@ export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/Ske
 export { fill } from './texts/fill.ts';
 export { joinAbbreviations } from './texts/join-abbreviations.ts';
 export { mergeTexts, type PartialTexts } from './texts/merge-texts.ts';
-export { uiTexts, UiTextsContext, type UiTexts } from './texts/ui-texts.ts';
+export { uiTexts, type UiTexts } from './texts/ui-texts.ts';
+export { UiTextsContext } from './texts/ui-texts-context.ts';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export {
   colourTokens,

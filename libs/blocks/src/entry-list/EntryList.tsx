@@ -110,14 +110,13 @@ function withFilters(
     );
   }
   if (!loadCards) return cards;
-  const load = (slug: string, signal: AbortSignal) =>
-    loadCards(getChoice(list, { [parameter]: slug }).route, signal);
   return (
     <FilteredEntries
       {...bar}
       texts={texts}
       grid={{ ...list.grid, views: context.cardViews, pricing: getCardPricing(context) }}
-      load={load}
+      routes={Object.fromEntries(choices.map(({ slug, route }) => [slug, route]))}
+      loadCards={loadCards}
     >
       {cards}
     </FilteredEntries>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { minPasswordLength, type PasswordRequirement } from '../identity/password-requirements.ts';
