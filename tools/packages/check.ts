@@ -1,10 +1,13 @@
-// A step of `npm test`: every library is packed as for npm, and publint and Are the Types Wrong read the archives.
+// A step of `npm test`: every library is packed as for npm, publint and Are the Types Wrong read the archives, and React's
+// server imports the doors of what was built.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listDoors } from '../consumer/doors.ts';
 import { packLibraries } from '../consumer/libraries.ts';
 import { print } from '../set-up/print.mjs';
 import { findPackageFaults } from './package-faults.ts';
+import { doorsWithReact, findDoorFaults } from './react-server/find-door-faults.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 try {
@@ -15,7 +18,12 @@ try {
     for (const fault of faults) print(`${manifest.name}: ${fault}`);
     count += faults.length;
   }
-  print(`${libraries.length} packages, ${count} faults`);
+  const doorFaults = await findDoorFaults(listDoors(libraries));
+  for (const fault of doorFaults) print(fault);
+  count += doorFaults.length;
+  print(
+    `${libraries.length} packages, ${count} faults; server code needs React for ${doorsWithReact.join(', ')}`,
+  );
   process.exitCode = count > 0 || libraries.length === 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
