@@ -60,7 +60,10 @@ type Body = v.InferOutput<v.StrictObjectSchema<typeof entries, undefined>>;
  * for as long as that page exists.
  *
  * @example
- * const schema = createCcuRequestSchema(organisation.plans);
+ * import type { Plan } from '@guildhall/organisation';
+ *
+ * const plan: Plan = { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'friend' };
+ * const schema = createCcuRequestSchema([plan]);
  */
 export function createCcuRequestSchema(plans: readonly Plan[]) {
   const findPlan = (order: { subscription: { plan_id: string } }) =>
