@@ -8,7 +8,7 @@ import { addValueChecks, renderValuesProgram } from './values.ts';
 
 /** Folder of a document's examples in an app: `snippets/libs-cart`. */
 export const getFolder = (name: string): string =>
-  join('snippets', name.replace(/(?:\/?README)?\.md$/, '').replaceAll('/', '-'));
+  join('snippets', name.replace(/(?:\/?README)?\.(?:md|tsx?)$/, '').replaceAll('/', '-'));
 
 const compilerOptions = {
   ...{ module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'] },
