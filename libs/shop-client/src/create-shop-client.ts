@@ -10,6 +10,8 @@ import {
 export type ShopClient = CatalogueClient & CartClient;
 
 /**
+ * Creates the client of the shop for servers: the catalogue, and carts.
+ *
  * @param options `eventVendors`: the vendors whose products are places at events
  * @example
  * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses, eventVendors });

@@ -24,6 +24,8 @@ const variables = {
  * The site's part: what pages load for the hosted checkout and frame for the portal.
  *
  * @example
+ * import { runSite } from '@guildhall/site/server';
+ *
  * await runSite({ organisation, blocks, folder, billing: chargebeePages });
  */
 export const chargebeePages: SiteSupplier<SiteBilling> = defineSiteSupplier({

@@ -5,6 +5,8 @@ import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildh
  * The site's part: no variable, script, frame or directive, only a page that says what to transfer.
  *
  * @example
+ * import { runSite } from '@guildhall/site/server';
+ *
  * await runSite({ organisation, blocks, folder, billing: invoicePages });
  */
 export const invoicePages: SiteSupplier<SiteBilling> = defineSiteSupplier({

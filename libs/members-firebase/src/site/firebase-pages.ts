@@ -27,6 +27,8 @@ const variables = {
  * The site's part: what pages call for logins with passwords, and what local stand-ins get in place of the vendor.
  *
  * @example
+ * import { runSite } from '@guildhall/site/server';
+ *
  * await runSite({ organisation, blocks, folder, identity: firebasePages });
  */
 export const firebasePages: SiteSupplier<SiteIdentity> = defineSiteSupplier({

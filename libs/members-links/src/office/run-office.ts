@@ -15,6 +15,7 @@ class OfficeError extends Error {
   override readonly name = 'OfficeError';
 }
 
+/** A command about members, and the file that it works on. */
 export interface MemberOfficeOptions {
   /** Folder of the api's files, or the URL of its database. */
   folder: StoragePlace;

@@ -5,6 +5,8 @@ import * as v from 'valibot';
  * The site's part: pages show the login. The api sends the links, so browsers call no other host.
  *
  * @example
+ * import { runSite } from '@guildhall/site/server';
+ *
  * await runSite({ organisation, blocks, folder, identity: linkPages });
  */
 export const linkPages: SiteSupplier<SiteIdentity> = defineSiteSupplier({

@@ -14,8 +14,11 @@ export function getEventKind(vendor: string, eventVendors: EventVendors): EventK
 
 /** A quantity of one variant; `product` is an ID or handle of its product. */
 export interface Booking {
+  /** ID or handle of the product. */
   product: string;
+  /** True for a place at an event. */
   isEvent: boolean;
+  /** Number of places. */
   quantity: number;
 }
 
