@@ -28,12 +28,19 @@ export interface MemberCalls {
   openPortal: (idToken: string, customerId: string) => Promise<PortalOutcome>;
   /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
+  /** The status of the membership. */
   readStatus: (idToken: string) => Promise<MemberStatusOutcome>;
   /** The same outcome for every address. */
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
 
+/** Options of a member's calls. */
 export interface MemberCallsOptions {
+  /**
+   * Sends the requests.
+   *
+   * @default fetch
+   */
   fetchFrom?: typeof fetch;
 }
 

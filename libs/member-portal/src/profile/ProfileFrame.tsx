@@ -17,12 +17,25 @@ import styles from './Profile.module.css';
 const formId = 'profile';
 
 export interface ProfileFrameProps {
+  /** The complete texts. */
   texts: MemberTexts;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
-  /** Membership page, for members whose membership ended and for people without one. */
+  /**
+   * Membership page, for members whose membership ended and for people without one.
+   *
+   * @default no link
+   */
   joinLink?: ProfileLink | undefined;
-  /** Contact page, for members whose membership was not found. */
+  /**
+   * Contact page, for members whose membership was not found.
+   *
+   * @default no link
+   */
   contactLink?: ProfileLink | undefined;
   /** Section in which members change their login. */
   login: { title: string; form: ReactElement };

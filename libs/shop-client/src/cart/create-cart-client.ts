@@ -77,6 +77,7 @@ interface NewLine {
  * @param options.eventVendors the vendors whose products are places at events; none by default
  * @example
  * const carts = createCartClient({ send: sendToApi(), eventVendors: ['evenings'] });
+ * const variantId = 'gid://shopify/ProductVariant/41';
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
  */
 export function createCartClient({

@@ -22,8 +22,8 @@ export const operations: readonly ShopOperation[] = operationList;
  * For transports that call the shop itself, which does not know ids or hashes.
  *
  * @example
- * const [first] = operations;
- * if (first) getDocument(first.id) === first.document; // true
+ * const cart = operations.find(({ name }) => name === 'Cart');
+ * const text = getDocument(cart?.id ?? 'query { shop { name } }');
  */
 export function getDocument(documentOrId: string): string {
   return operations.find(({ id, hash }) => [id, hash].includes(documentOrId))?.document ?? documentOrId;
