@@ -19,9 +19,11 @@ export interface SiteChrome extends SiteDrawings {
   Footer?: ComponentType<FooterProps>;
 }
 
+/** What a page of the site's own is rendered with. */
 export interface SitePageProps<Data = undefined> {
   /** Path of the page, such as `/about/map`. */
   path: string;
+  /** The facts of the organisation. */
   facts: Organisation;
   /** Name and main site of the organisation, from the environment. */
   organisation: { name: string; url: string };
@@ -52,6 +54,7 @@ export interface SitePage<Data = undefined> {
 
 /** The look of one organisation's site. */
 export interface SiteDefinition {
+  /** Drawings, header and footer. */
   chrome: SiteChrome;
   /**
    * Colours of the browser's bars, and icons.
@@ -86,9 +89,10 @@ export interface SiteDefinition {
  *
  * @example
  * // site.tsx
+ * const Logo = ({ className }: DrawingProps) => <img src="/mark.svg" alt="" className={className} />;
+ * const MapPage = ({ facts }: SitePageProps) => <h1>A map, in {facts.language}</h1>;
  * export const site = defineSite({
- *   chrome: { Logo, FooterArt },
- *   views: { map: mapBlock },
+ *   chrome: { Logo },
  *   pages: { '/about/map': { title: 'The map', Page: MapPage } },
  * });
  */

@@ -26,7 +26,7 @@ const variables = {
  * @example
  * import { runSite } from '@guildhall/site/server';
  *
- * await runSite({ organisation, blocks, folder, billing: chargebeePages });
+ * await runSite({ organisation, folder, billing: chargebeePages });
  */
 export const chargebeePages: SiteSupplier<SiteBilling> = defineSiteSupplier({
   name: 'Chargebee',

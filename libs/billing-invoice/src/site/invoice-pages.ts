@@ -7,7 +7,7 @@ import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildh
  * @example
  * import { runSite } from '@guildhall/site/server';
  *
- * await runSite({ organisation, blocks, folder, billing: invoicePages });
+ * await runSite({ organisation, folder, billing: invoicePages });
  */
 export const invoicePages: SiteSupplier<SiteBilling> = defineSiteSupplier({
   name: 'invoices',

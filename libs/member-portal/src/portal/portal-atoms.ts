@@ -6,9 +6,9 @@ import { atom } from 'jotai';
 export interface PortalState {
   /** True while the window is shown. */
   open: boolean;
-  /** True until the portal's page has loaded. */
+  /** True while its page is requested from the api. */
   loading: boolean;
-  /** The page to frame, which works once; `undefined` until the api has returned it, and if it could not. */
+  /** The page to frame, which works once; `undefined` while the window is closed. */
   url: string | undefined;
 }
 

@@ -29,7 +29,7 @@ const variables = {
  * @example
  * import { runSite } from '@guildhall/site/server';
  *
- * await runSite({ organisation, blocks, folder, identity: firebasePages });
+ * await runSite({ organisation, folder, identity: firebasePages });
  */
 export const firebasePages: SiteSupplier<SiteIdentity> = defineSiteSupplier({
   name: 'Firebase',

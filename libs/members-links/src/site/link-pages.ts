@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * @example
  * import { runSite } from '@guildhall/site/server';
  *
- * await runSite({ organisation, blocks, folder, identity: linkPages });
+ * await runSite({ organisation, folder, identity: linkPages });
  */
 export const linkPages: SiteSupplier<SiteIdentity> = defineSiteSupplier({
   name: 'Login links',

@@ -35,7 +35,12 @@ const product: Omit<ProductBuyProps, 'addToCart'> = {
   pricing: { currency: 'DKK', vatHome: 'DK', rates: toRates({ EUR: 0.13446, GBP: 0.113023, USD: 0.136834 }) },
 };
 
-/** Props that the server would send to each island of the kit. */
+/**
+ * Props that the server would send to each island of the kit.
+ *
+ * @example
+ * const { remove } = await hydrateLate('cart', { load: () => import('./Cart.tsx') }, kitIslandProps.cart);
+ */
 export const kitIslandProps: Readonly<Record<KitIslandName, object>> = {
   'buy-product': product,
   cart: { texts: { emptyCartText: 'Nothing here yet' } },

@@ -31,7 +31,12 @@ const {
   ...members
 } = linkMemberTexts;
 
-/** Every built-in text in one object, for tests: pages and islands take theirs from their own features. */
+/**
+ * Every built-in text in one object, for tests: pages and islands take theirs from their own features.
+ *
+ * @example
+ * englishTexts.chrome.skipLink; // 'Skip to content'
+ */
 export const englishTexts: SiteTexts = {
   chrome: chromeTexts,
   pages: builtInMainData.pageData,
