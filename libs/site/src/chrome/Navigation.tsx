@@ -24,7 +24,7 @@ const MENU = 'site-menu';
  *
  * @example
  * const { headerLink, membershipLink } = mainData.variousData;
- * <Navigation links={[{ title: 'News', url: '/news' }]} {...{ headerLink, membershipLink }} />;
+ * headerLink && <Navigation links={[headerLink]} {...{ headerLink, membershipLink }} />;
  */
 export function Navigation({ links, headerLink, membershipLink }: NavigationProps): ReactElement {
   const texts = useContext(ChromeTextsContext);

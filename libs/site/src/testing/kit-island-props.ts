@@ -39,7 +39,9 @@ const product: Omit<ProductBuyProps, 'addToCart'> = {
  * Props that the server would send to each island of the kit.
  *
  * @example
- * const { remove } = await hydrateLate('cart', { load: () => import('./Cart.tsx') }, kitIslandProps.cart);
+ * import { cart } from '@guildhall/site/islands';
+ *
+ * const { remove } = await hydrateLate('cart', cart, kitIslandProps.cart);
  */
 export const kitIslandProps: Readonly<Record<KitIslandName, object>> = {
   'buy-product': product,

@@ -35,7 +35,7 @@ const {
  * Every built-in text in one object, for tests: pages and islands take theirs from their own features.
  *
  * @example
- * englishTexts.chrome.skipLink; // 'Skip to content'
+ * const title = englishTexts.cart.title;
  */
 export const englishTexts: SiteTexts = {
   chrome: chromeTexts,

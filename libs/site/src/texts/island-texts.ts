@@ -5,7 +5,7 @@ import type { OwnTexts } from './site-texts.ts';
  * Returns a site's own texts of one of the kit's islands, as its `texts`; `undefined` for other islands.
  *
  * @example
- * getIslandTexts('cart', { cart: { title: 'Warenkorb' } }); // { title: 'Warenkorb' }
+ * const texts = getIslandTexts('cart', { cart: { title: 'Warenkorb' } });
  */
 export function getIslandTexts(name: string, own: OwnTexts): object | undefined {
   const texts = collectTexts(name, own);
