@@ -33,7 +33,7 @@ export function writeSnippets(app: string, documents: readonly Document[]): Map<
       write(join(app, 'values', file), checked);
       withValues.set(`./${file}`, snippet.place);
     }
-  write(join(app, 'snippets/given.ts'), givenModule);
+  for (const folder of ['snippets', 'values/snippets']) write(join(app, folder, 'given.ts'), givenModule);
   write(join(app, 'values/run.js'), renderValuesProgram(withValues));
   return places;
 }

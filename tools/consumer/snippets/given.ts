@@ -23,7 +23,12 @@ export declare const pricing: Pricing;
 export declare const product: Product;
 export declare const shop: ShopClient;
 /** Origins that links and pictures may have. */
-export declare const policy: UrlPolicy;
+export const policy: UrlPolicy = {
+  contentOrigin: 'https://content.example',
+  siteOrigin: 'https://www.example',
+  mediaOrigins: ['https://media.example'],
+  frameHosts: ['www.youtube-nocookie.com'],
+};
 /** Reads JSON of the content service. */
 export declare const readJson: Parameters<typeof createCmsClient>[0]['readJson'];
 /** Logs an error. */

@@ -224,7 +224,7 @@ function renderImports(code: string, door: string, names: SymbolContext['names']
 /** The module of what examples are given. It is beside their folders. */
 export const givenModule = readFileSync(join(import.meta.dirname, 'given.ts'), 'utf8');
 
-const given = [...givenModule.matchAll(/^export declare (?:const|function) (\w+)/gm)].map(
+const given = [...givenModule.matchAll(/^export (?:declare )?(?:const|function) (\w+)/gm)].map(
   ([, name = '']) => name,
 );
 
