@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 import { runNode } from '../compile.ts';
 import { listFiles } from './list-files.ts';
+import { givenModule } from './read-explanations.ts';
 import type { Document } from './read-documents.ts';
 import { addValueChecks, renderValuesProgram } from './values.ts';
 
@@ -32,6 +33,7 @@ export function writeSnippets(app: string, documents: readonly Document[]): Map<
       write(join(app, 'values', file), checked);
       withValues.set(`./${file}`, snippet.place);
     }
+  for (const folder of ['snippets', 'values/snippets']) write(join(app, folder, 'given.ts'), givenModule);
   write(join(app, 'values/run.js'), renderValuesProgram(withValues));
   return places;
 }

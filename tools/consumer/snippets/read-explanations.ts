@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../set-up/workspace.mjs';
@@ -201,30 +201,54 @@ function readExamples(
       const language = kind === 'component' || /<\/|\/>/.test(code) ? 'tsx' : 'ts';
       return {
         ...{ place: `${file}:${Number(first) + line - 1}`, language, note: undefined, code, file: undefined },
-        firstLine: renderImport(code, door, names),
+        firstLine: renderImports(code, door, names),
       };
     });
 }
 
-/** Renders an import of the names of a door that an example uses and does not declare. */
-function renderImport(code: string, door: string, names: SymbolContext['names']): string {
+/** Renders imports of the names of a door, and of those that are given, that an example uses and does not declare. */
+function renderImports(code: string, door: string, names: SymbolContext['names']): string {
+  const unknown = listUnknown(code);
+  const imported = names
+    .filter(([name]) => unknown.has(name))
+    .map(([name, symbol]) => (symbol.flags & ts.SymbolFlags.Value ? name : `type ${name}`));
+  const ownNames = new Set(names.map(([name]) => name));
+  const used = given.filter((name) => unknown.has(name) && !ownNames.has(name));
+  const imports = [
+    ...(imported.length > 0 ? [`import { ${imported.join(', ')} } from '${door}';`] : []),
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '../given.ts';`] : []),
+  ];
+  return imports.join(' ') || 'export {};';
+}
+
+/** The module of what examples are given. It is beside their folders. */
+export const givenModule = readFileSync(join(import.meta.dirname, 'given.ts'), 'utf8');
+
+const given = [...givenModule.matchAll(/^export (?:declare )?(?:const|function) (\w+)/gm)].map(
+  ([, name = '']) => name,
+);
+
+/** Lists the names that an example uses and does not declare. */
+function listUnknown(code: string): Set<string> {
   const source = ts.createSourceFile('example.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const used = new Set<string>();
   const declared = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
-      const { parent } = node;
-      const isDeclared =
-        (parent as ts.NamedDeclaration).name === node && !ts.isPropertyAccessExpression(parent);
-      (isDeclared ? declared : used).add(node.text);
-    }
+    if (ts.isIdentifier(node)) (isDeclared(node) ? declared : used).add(node.text);
     node.forEachChild(visit);
   };
   visit(source);
-  const imported = names
-    .filter(([name]) => used.has(name) && !declared.has(name))
-    .map(([name, symbol]) => (symbol.flags & ts.SymbolFlags.Value ? name : `type ${name}`));
-  return imported.length === 0 ? 'export {};' : `import { ${imported.join(', ')} } from '${door}';`;
+  return used.difference(declared);
+}
+
+/** True for the name of a declaration; false for names of properties, which declare nothing. */
+function isDeclared(node: ts.Identifier): boolean {
+  const { parent } = node;
+  const isProperty =
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isObjectLiteralElementLike(parent) ||
+    ts.isJsxAttribute(parent);
+  return (parent as ts.NamedDeclaration).name === node && !isProperty;
 }
 
 /** Groups the examples of doc comments by file, as documents are. */

@@ -8,5 +8,11 @@ export interface NumberFormat {
   sign: 'before' | 'after';
 }
 
-/** `DKK 1,234.50`, `€1,234.50` */
+/**
+ * English notation, the default of all functions here: `DKK 1,234.50`, `€1,234.50`.
+ *
+ * @example
+ * const numbers: NumberFormat = { ...englishNumbers, group: ' ' };
+ * formatAmount(toMinorUnits(123450), 'DKK', numbers); // 'DKK 1 235'
+ */
 export const englishNumbers: NumberFormat = { group: ',', decimal: '.', sign: 'before' };
