@@ -23,7 +23,7 @@ export function defineIsland(island: IslandDefinition): IslandDefinition {
  * export const islands = defineIslands({
  *   cart,
  *   'buy-product': buyProduct,
- *   'sign-up': defineIsland({ load: () => import('./SignUp.tsx') }),
+ *   'contact-form': contactForm,
  * });
  */
 export function defineIslands<const Islands extends Readonly<Record<string, IslandDefinition>>>(
