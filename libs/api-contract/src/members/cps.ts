@@ -9,6 +9,3 @@ const customerIdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$/, 'is n
  * (403).
  */
 export const cpsRequestSchema = v.strictObject({ id: customerIdSchema });
-
-/** Body of `POST /api/v1/cps`, as it is sent. */
-export type CpsRequest = v.InferInput<typeof cpsRequestSchema>;

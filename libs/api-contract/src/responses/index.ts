@@ -1,2 +1,4 @@
-export { parseResponse, type ResponseOf, type ResponseSchema } from './response-schema.ts';
-export { successResponseSchema, type SuccessResponse } from './success-response.ts';
+export { parseResponse, type ResponseSchema } from './response-schema.ts';
+/** @public */
+export type { ResponseOf } from './response-schema.ts';
+export { successResponseSchema } from './success-response.ts';

@@ -1,1 +1,1 @@
-export { scaResponseSchema, scaRequestSchema, type ScaResponse, type ScaRequest } from './sca.ts';
+export { scaResponseSchema, scaRequestSchema, type ScaResponse } from './sca.ts';

@@ -12,11 +12,9 @@ export {
   type SignUpRefusal,
   type SignUpRefusalCode,
 } from './sign-up-refusal.ts';
-export { countryCodes, isCountryFor } from './country-codes.ts';
 export { nameCountries } from './name-countries.ts';
 export { listCountries, signUpCountries, type SignUpCountry } from './sign-up-countries.ts';
 export {
-  cprLength,
   isSignUpFieldPath,
   signUpFields,
   signUpLimits,
@@ -27,13 +25,10 @@ export {
   type SignUpPart,
 } from './sign-up-fields.ts';
 export {
-  findFieldProblem,
-  isCpr,
   listRequiredPartNames,
   findSignUpProblems,
-  type FieldProblem,
   type SignUpPartValues,
   type SignUpProblem,
   type SignUpValues,
 } from './sign-up-rules.ts';
-export { plansResponseSchema, type PlanPrice, type PlansResponse } from './plan-prices.ts';
+export { plansResponseSchema, type PlanPrice } from './plan-prices.ts';

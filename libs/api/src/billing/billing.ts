@@ -73,7 +73,7 @@ export interface Billing {
 }
 
 /** `unreadable`: not an event. `refusal`: the reason for its sender, `note` what else it is told. */
-export type StoredEvent = { note: string | undefined } | 'unreadable' | { refusal: string };
+type StoredEvent = { note: string | undefined } | 'unreadable' | { refusal: string };
 
 export interface BillingOverrides {
   openStore?: (place: StoragePlace, options: LockOptions) => AttemptStore;

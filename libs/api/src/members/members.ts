@@ -57,7 +57,7 @@ export interface Members {
   close(): Promise<void>;
 }
 
-export interface Member {
+interface Member {
   uid: string;
   /** Missing without a record, or in one without a customer. */
   customerId: string | undefined;

@@ -38,8 +38,7 @@ export function createLinkSession(fetchFrom: typeof fetch): LinkSession {
   function reset(): void {
     epoch += 1;
     clearTimeout(retryTimer);
-    current = undefined;
-    pending = undefined;
+    [current, pending] = [undefined, undefined];
   }
   async function fetchSession(): Promise<SessionTokenResponse> {
     const startedIn = epoch;
@@ -72,15 +71,13 @@ export function createLinkSession(fetchFrom: typeof fetch): LinkSession {
     ...{ reset, renew, check: () => check() },
     observe(changed) {
       onChange = changed;
-      const onStorage = ({ key }: StorageEvent): void => {
-        if (key !== null && key !== sessionKey) return;
+      const stop = followOtherTabs(() => {
         reset();
         void check();
-      };
-      addEventListener('storage', onStorage);
+      });
       void check();
       return () => {
-        removeEventListener('storage', onStorage);
+        stop();
         onChange = () => {};
         reset();
       };
@@ -92,4 +89,13 @@ export function createLinkSession(fetchFrom: typeof fetch): LinkSession {
       return ageMs < Math.min(maxAgeMs, validMs) ? current.session : undefined;
     },
   };
+}
+
+/** Calls back after a login or a logout in another tab, until the returned function is called. */
+function followOtherTabs(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || key === sessionKey) changed();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

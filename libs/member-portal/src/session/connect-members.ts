@@ -71,16 +71,12 @@ export function connectMembers(store: Store, options: MembersOptions): () => voi
     });
   }
   const profile = createProfileActions(store, { ...settings, identity, withToken });
-  async function logOut(): Promise<void> {
-    forgetNameDraft();
-    forgetResetCode();
-    await session.logOut();
-  }
   const members: Members = {
     ...session,
     ...profile,
     ...portal,
-    ...{ readOwnRecord, logOut, endSession },
+    ...{ readOwnRecord, endSession },
+    logOut: () => forgetAndLogOut(session.logOut),
     retry: restoreSession,
   };
   store.set(membersAtom, members);
@@ -93,6 +89,12 @@ export function connectMembers(store: Store, options: MembersOptions): () => voi
     clearTimeout(lateTimer);
     if (store.get(membersAtom) === members) clearMember(store);
   };
+}
+
+async function forgetAndLogOut(logOut: () => Promise<void>): Promise<void> {
+  forgetNameDraft();
+  forgetResetCode();
+  await logOut();
 }
 
 /** Removes the member of a connection that has ended: a logout elsewhere would not be noticed any more. */

@@ -58,7 +58,8 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
       const [document] = result.output;
       if (!document || 'missing' in document) return undefined;
-      return { customerId: parseCustomer(document.found.fields[customerField]) };
+      const customerId = parseCustomer(document.found.fields[customerField]);
+      return customerId === undefined ? {} : { customerId };
     },
     list: () =>
       readPages(async (query) =>

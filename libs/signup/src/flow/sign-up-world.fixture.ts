@@ -18,7 +18,7 @@ import type { SignUpState } from './sign-up-state.ts';
 export type PageResponse = 'page' | 'no response' | 'lost' | Exclude<SignUpRefusalCode, 'confirming'>;
 
 /** The facts, whatever the page knows of them. */
-export interface Facts {
+interface Facts {
   /** A checkout has had a page. */
   given: boolean;
   /** The api or the vendor has a page, also one that no browser has seen. */

@@ -7,7 +7,7 @@ import type {
 import type { CcuOutcome, SignUpCalls } from '../flow/sign-up-calls.ts';
 import type { CheckoutCallbacks, CheckoutFactory } from '@guildhall/browser-suppliers';
 
-export const hostedPage: HostedPage = {
+const hostedPage: HostedPage = {
   id: 'page',
   type: 'checkout_new',
   url: 'https://house.billing.example/pages/page',
