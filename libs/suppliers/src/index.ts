@@ -64,7 +64,7 @@ export type {
   OpenLink,
   SessionToken,
 } from './link-logins.ts';
-export { MailRejected, type Mail, type MailFailure, type SendMail } from './mail.ts';
+export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { MemberPortal, MemberVendor } from './member-vendor.ts';
 export type { MemberRecord, Records } from './records.ts';
 export { normaliseEmail } from './normalise-email.ts';

@@ -17,7 +17,7 @@ const hostEnv = {
   LOG_LEVEL: 'warn',
 };
 
-export interface BillingApiOptions {
+interface BillingApiOptions {
   adapter: Adapter;
   organisation: Organisation;
   /** Variables of the adapter, and those that say where the api stores what must last. */
