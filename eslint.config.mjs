@@ -241,6 +241,7 @@ export default defineConfig(
       '**/*.generated.*',
       // The app of another organisation, which follows no rule of this workspace.
       'tools/consumer/app',
+      'examples/next',
     ],
   },
   { files: code, extends: codeRules },

@@ -1,3 +1,5 @@
+'use client';
+
 import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
 import { fill, useErrorAlert, type FieldProps } from '@guildhall/ui';
 import { useId, useState, type FormEvent } from 'react';

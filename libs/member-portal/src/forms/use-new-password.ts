@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { PasswordRequirement } from '@guildhall/browser-suppliers';

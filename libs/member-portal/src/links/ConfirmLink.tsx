@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '@guildhall/ui';
 import type { MemberPaths } from '@guildhall/organisation';
 import { useAtomValue, useSetAtom } from 'jotai';
