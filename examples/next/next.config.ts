@@ -2,8 +2,6 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // STRICT_MODE=off shows that nothing depends on it.
-  reactStrictMode: process.env['STRICT_MODE'] !== 'off',
   // Browsers call the api at the origin of the page. Next reads this when it builds.
   rewrites: async () => [
     { source: '/api/v1/:call*', destination: `${process.env['API_ORIGIN']}/api/v1/:call*` },

@@ -12,4 +12,6 @@ export const organisation = defineOrganisation({
     'individual-membership-digital': { shipping: false },
   },
   logins: 'links',
+  // Names that editors use for background colours.
+  grounds: { paper: 'page', peach: 'warm', night: 'dark', sand: 'soft' },
 });

@@ -3,6 +3,7 @@ import type { UrlPolicy } from '@guildhall/safe-content';
 import { createShopClient } from '@guildhall/shop-client';
 import { sendToShop } from '@guildhall/shop-client/server';
 import { createUpstream } from '@guildhall/upstream';
+import { organisation } from '../organisation.ts';
 
 const read = (name: string) => process.env[name] ?? '';
 
@@ -18,6 +19,7 @@ const content = createUpstream({ name: 'content', origin: addresses.contentOrigi
 /** Pages and lists of the content service. */
 export const cms = createCmsClient({
   ...addresses,
+  grounds: organisation.grounds,
   readJson: content.readJson,
   onProblem: ({ where, message }) => console.warn(where, message),
 });

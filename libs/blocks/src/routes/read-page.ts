@@ -24,7 +24,8 @@ export type ReadPage =
   | ({ outcome: 'found'; entry: Entry } & PageLists)
   | { outcome: 'gate'; entry: Entry }
   | { outcome: 'moved'; to: string }
-  | { outcome: 'missing' | 'failed' };
+  | { outcome: 'missing' }
+  | { outcome: 'failed' };
 
 export interface ReadPageOptions {
   /**

@@ -6,7 +6,7 @@ import type { CardListProps } from '../card-list.ts';
 import styles from './FocusAreaCards.module.css';
 
 /** Focus areas (`peachimg`): pictures printed in one colour, each with a large title. */
-function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+export function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (

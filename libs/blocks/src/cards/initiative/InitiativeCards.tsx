@@ -6,7 +6,7 @@ import type { CardListProps } from '../card-list.ts';
 import styles from './InitiativeCards.module.css';
 
 /** Initiatives: text under a strong rule. */
-function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
+export function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card) => (

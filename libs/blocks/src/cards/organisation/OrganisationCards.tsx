@@ -7,7 +7,7 @@ import type { CardListProps } from '../card-list.ts';
 import styles from './OrganisationCards.module.css';
 
 /** Organisations, one per line in wide windows. */
-function OrganisationCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+export function OrganisationCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (

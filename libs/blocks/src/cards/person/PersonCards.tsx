@@ -13,7 +13,7 @@ import type { CardListProps } from '../card-list.ts';
 import styles from './PersonCards.module.css';
 
 /** Portraits with name and role. A card is a link only if the person has an excerpt. */
-function PersonCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+export function PersonCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   const texts = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']}>
