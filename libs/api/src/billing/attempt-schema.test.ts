@@ -82,11 +82,11 @@ it('the end of the last sweep, which the table has in seconds, is read and writt
   await before.run(`INSERT INTO sweeps (site, what, until) VALUES ('live', 'pages', ${at / 1_000})`);
   await before.close();
   const store = openAttemptStore(folder, { flushToDisk: false });
-  expect(await store.sweptUntil('live', 'pages')).toBe(at);
-  expect(await store.sweptUntil('live', 'customers')).toBeUndefined();
+  expect(await store.findSweptUntil('live', 'pages')).toBe(at);
+  expect(await store.findSweptUntil('live', 'customers')).toBeUndefined();
   // Never later than it was: what happened in that second is read again.
   await store.setSweptUntil('live', 'customers', at + 999);
-  expect(await store.sweptUntil('live', 'customers')).toBe(at);
+  expect(await store.findSweptUntil('live', 'customers')).toBe(at);
   await store.close();
   const after = openDatabase(folder, 'join.sqlite', { schema, version, upgrades });
   onTestFinished(() => after.close());
