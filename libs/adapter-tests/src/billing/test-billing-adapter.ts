@@ -7,7 +7,7 @@ import { proveSignUpSequences } from './prove-sign-up-sequences.ts';
 import { proveSignUpStories } from './prove-sign-up-stories.ts';
 
 /** Sizes of the tests. The usual ones take some minutes. */
-export interface BillingTestOptions extends RandomProofOptions {
+interface BillingTestOptions extends RandomProofOptions {
   /**
    * Number of stories of people who join in several tabs and on two devices.
    * @default 600

@@ -5,7 +5,7 @@ import { memberMailCases } from './mail-cases.ts';
 import type { CreateMailWorld, MailWorld } from './mail-world.ts';
 
 /** Roles of an adapter of emails. */
-export type MailRole = 'member mails' | 'contact mails';
+type MailRole = 'member mails' | 'contact mails';
 
 const cases = { 'member mails': memberMailCases, 'contact mails': contactCases };
 

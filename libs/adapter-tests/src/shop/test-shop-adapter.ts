@@ -5,7 +5,7 @@ import type { CreateShopWorld, ShopWorld } from './shop-world.ts';
 import { storefrontCases } from './storefront-cases.ts';
 
 /** Roles of an adapter of a shop. */
-export type ShopRole = 'storefront' | 'shop admin';
+type ShopRole = 'storefront' | 'shop admin';
 
 const cases = { storefront: storefrontCases, 'shop admin': shopAdminCases };
 
