@@ -101,6 +101,7 @@ async function findUsageFaults(
     pages['/'] = html('index.html')
       .replace('<!--page-->', () => page)
       .replace('{}', () => json);
+    pages['/beside'] = html('beside.html').replace('{}', () => json);
     const island =
       Object.entries(readmes.html).find(([place]) => place.startsWith('libs/islands/'))?.[1] ?? '';
     pages['/readmes'] = html('readmes.html')

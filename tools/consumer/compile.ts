@@ -51,7 +51,9 @@ export async function buildApp(app: string): Promise<void> {
   await build({
     ...common,
     build: {
-      rolldownOptions: { input: ['index', 'quiet', 'readmes'].map((page) => join(app, `${page}.html`)) },
+      rolldownOptions: {
+        input: ['index', 'quiet', 'beside', 'readmes'].map((page) => join(app, `${page}.html`)),
+      },
       minify: false,
     },
   });

@@ -1,4 +1,5 @@
-import { bankTransferResponseSchema, parseResponse } from '@guildhall/api-contract';
+import { parseResponse } from '@guildhall/api-contract/responses';
+import { bankTransferResponseSchema } from '@guildhall/api-contract/signup';
 import { createUpstream, UpstreamError } from '@guildhall/upstream';
 
 const api = createUpstream({ name: 'api', origin: process.env['API_ORIGIN'] ?? '', deadlineMs: 5000 });

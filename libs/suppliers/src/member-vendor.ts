@@ -1,11 +1,11 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
-  fetchEmail(customerId: string): Promise<string | undefined>;
+  findEmail(customerId: string): Promise<string | undefined>;
 }
 
 /** The billing vendor's pages for members. Rejects as `MemberVendor`. */

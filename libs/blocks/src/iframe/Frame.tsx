@@ -21,7 +21,7 @@ interface FrameProps {
 export function Frame({ src, title, height }: FrameProps): ReactElement {
   // For pages that do not collect the rules of heights (see `collectFrameHeightRules`).
   const setHeight = useCallback(
-    (element: HTMLIFrameElement | null) => element?.style.setProperty('--frame-height', height),
+    (element: HTMLIFrameElement | null) => element?.style.setProperty('--gh-frame-height', height),
     [height],
   );
   return (

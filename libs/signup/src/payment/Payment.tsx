@@ -1,4 +1,4 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import type { NumberFormat } from '@guildhall/money';
 import { ButtonLink, mergeTexts, type LinkUrl, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';

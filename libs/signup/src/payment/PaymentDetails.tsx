@@ -1,4 +1,4 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import { formatExact, isCurrency, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Payment.module.css';

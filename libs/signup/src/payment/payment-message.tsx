@@ -1,4 +1,4 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import type { ReactNode } from 'react';
 import styles from './Payment.module.css';
 import type { PaymentTexts } from './payment-texts.ts';

@@ -35,7 +35,7 @@ const meta = {
     for (const message of messages) showInfoMessage(store, message);
     return (
       <Provider store={store}>
-        <div style={{ minBlockSize: '24rem', padding: 'var(--space-m)' }}>
+        <div style={{ minBlockSize: '24rem', padding: 'var(--gh-space-m)' }}>
           <Button variant="quiet" onClick={() => showInfoMessage(store, success)}>
             Show another message
           </Button>
