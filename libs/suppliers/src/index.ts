@@ -7,7 +7,10 @@ export {
   type ConfigurationRule,
   type HostSettings,
   type ProductPart,
+  type RoleDefinition,
+  type SupplierConnections,
   type SupplierRole,
+  type SupplierRoles,
 } from './adapter.ts';
 export {
   findPlanId,
@@ -46,9 +49,10 @@ export {
 export {
   IdentityFailure,
   type FoundIdentity,
-  type Identity,
   type IdentityConnection,
-  type PasswordIdentity,
+  type IdentityService,
+  type LinkService,
+  type PasswordService,
   type RecordsOptions,
 } from './identity.ts';
 export { isUnauthorized } from './is-unauthorized.ts';

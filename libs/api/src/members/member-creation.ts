@@ -2,7 +2,7 @@ import { isEmailAddress } from '@guildhall/api-contract/email';
 import {
   MailRejected,
   type FoundIdentity,
-  type Identity,
+  type IdentityService,
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
@@ -29,8 +29,8 @@ export type CreationReport =
 
 export interface CreationOptions {
   store: MembersStore;
-  vendor: Pick<MemberVendor, 'fetchEmail' | 'fetchStatus'>;
-  identity: Pick<Identity, 'findByEmail' | 'create' | 'resetCredentials' | 'createPasswordCode'>;
+  vendor: Pick<MemberVendor, 'findEmail' | 'fetchStatus'>;
+  identity: IdentityService;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed since `from`, ms since 1970. */
@@ -89,7 +89,7 @@ async function giveUp(
 async function createMember(options: CreationOptions, creation: Creation): Promise<void> {
   const { store, vendor, identity, mails } = options;
   const { customerId, subscriptionId, state } = creation;
-  const email = await vendor.fetchEmail(customerId);
+  const email = await vendor.findEmail(customerId);
   if (email === undefined || !isEmailAddress(email)) return giveUp(options, creation, 'no address');
   if (state === 'waiting') {
     const result = await linkRecord(options, email, creation);
@@ -112,7 +112,7 @@ async function createCode(
   identity: CreationOptions['identity'],
   { email }: FoundIdentity,
 ): Promise<{ address: string; code?: string }> {
-  return identity.createPasswordCode ? identity.createPasswordCode(email) : { address: email };
+  return identity.kind === 'passwords' ? identity.createPasswordCode(email) : { address: email };
 }
 
 /** Links the identity of an address to a customer's record; creates either if missing. */
@@ -122,10 +122,10 @@ async function linkRecord(
   { customerId, subscriptionId }: Creation,
 ): Promise<'linked' | CreationReport> {
   const found = await identity.findByEmail(email);
-  const owners = await records.findUids(customerId);
+  const owners = await records.listUids(customerId);
   if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';
   const uid = found?.uid ?? (await createIdentity(identity, email));
-  const record = await records.read(uid);
+  const record = await records.find(uid);
   if (record?.customerId === customerId) return 'linked';
   if (found?.disabled) return 'disabled';
   // Joining again without a login creates a new customer: the record follows unless the old customer has a
@@ -136,7 +136,7 @@ async function linkRecord(
   if (record?.customerId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
   if (record) await records.setCustomer(uid, customerId);
   else await records.create(uid, { customerId });
-  const written = await records.read(uid);
+  const written = await records.find(uid);
   return written?.customerId === customerId ? 'linked' : 'other record';
 }
 

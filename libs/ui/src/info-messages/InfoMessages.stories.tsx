@@ -3,7 +3,8 @@ import { createStore, Provider } from 'jotai';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { showInfoMessage, type InfoMessage } from './info-messages-atom.ts';
-import { InfoMessages, type InfoMessagesTexts } from './InfoMessages.tsx';
+import type { InfoMessagesTexts } from './info-messages-texts.ts';
+import { InfoMessages } from './InfoMessages.tsx';
 
 const success = {
   status: 'success',
