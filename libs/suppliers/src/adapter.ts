@@ -58,7 +58,7 @@ export interface RoleDefinition<Settings, Connection> {
 }
 
 /** The roles that a supplier takes. */
-export type SupplierRoles<Settings> = {
+type SupplierRoles<Settings> = {
   readonly [Role in SupplierRole]?: RoleDefinition<Settings, SupplierConnections[Role]>;
 };
 
@@ -81,7 +81,7 @@ export interface ConfigurationRule<Settings> {
 }
 
 /** What a check of a supplier gets besides the variables. */
-export interface CheckOptions {
+interface CheckOptions {
   /** The facts of the organisation. */
   organisation: Organisation;
   /** Called with each event of the check's own calls. */

@@ -30,7 +30,7 @@ export interface IdentityConnection {
 }
 
 /** Options of a connection to the members' records. */
-export interface RecordsOptions {
+interface RecordsOptions {
   /** Deadline of one call, ms. */
   deadlineMs: number;
   /** Called with each event of the calls that deserves a log line. */
@@ -81,7 +81,7 @@ interface BaseService {
   /** The login with an address; `undefined` when there is none. */
   findByEmail(email: string): Promise<FoundIdentity | undefined>;
   /** Those of the uids that have no login any more. */
-  findMissing(uids: readonly string[]): Promise<string[]>;
+  listMissing(uids: readonly string[]): Promise<string[]>;
   /**
    * Creates an identity: nobody can log in before its address was used, to set a password or to open a link. `exists` if
    * there is one.

@@ -23,7 +23,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Why an email was not accepted. */
-export interface MailFailure {
+interface MailFailure {
   /** Name of the failure for the log, in capital letters and underscores. */
   code?: string | undefined;
   /** The supplier's status; missing if it did not respond. */

@@ -18,7 +18,7 @@ const hostEnv = {
 };
 
 /** An api for tests, and what they control of it. */
-export interface BillingApiOptions {
+interface BillingApiOptions {
   /** The billing supplier that is tested. */
   adapter: Adapter;
   /** The facts of an organisation with plans. */
@@ -110,13 +110,13 @@ export async function startBillingApi({
   });
   await app.ready();
   if (!store || !billing) throw new Error('memberships are not sold');
-  const { findMemberships, pendingEvents } = store;
+  const { listMemberships, listPendingEvents } = store;
   const { catchUp, settled } = billing;
   return {
     inject: (request) => app.inject(request),
     ...{ log, catchUp, settled },
-    listMemberships: (customerId) => findMemberships('live', customerId),
-    listPendingEvents: () => pendingEvents('live'),
+    listMemberships: (customerId) => listMemberships('live', customerId),
+    listPendingEvents: () => listPendingEvents('live'),
     close: () => app.close(),
   };
 }

@@ -4,7 +4,7 @@ import { memberTexts } from './member-texts.ts';
  * Texts of the members' area where members log in by links in emails.
  *
  * @example
- * const texts: LinkTexts = { ...linkTexts, undoLabel: 'Take the change back' };
+ * const texts: typeof linkTexts = { ...linkTexts, undoLabel: 'Take the change back' };
  */
 export const linkTexts = {
   requestText: 'Enter your email address and we will send you a link to log in. You do not need a password.',
@@ -30,9 +30,6 @@ export const linkTexts = {
   newEmailLabel: 'New email address',
   emailSentText: 'If this address can be used, we are sending it a link. Open it to confirm the address.',
 };
-
-/** Texts that logins by links add. */
-export type LinkTexts = typeof linkTexts;
 
 /**
  * All texts of such a members' area.

@@ -50,7 +50,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       repeatable: true,
     });
   return {
-    async read(uid) {
+    async find(uid) {
       const result = v.safeParse(
         readResponseSchema,
         await send('batchGet', { documents: [toDocumentName(uid)] }),
@@ -78,7 +78,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
         throw error;
       }
     },
-    async findUids(customerId) {
+    async listUids(customerId) {
       const where = {
         fieldFilter: {
           field: { fieldPath: customerField },
