@@ -8,6 +8,7 @@ import type {
   ShopAdmin,
   Storefront,
 } from '@guildhall/suppliers';
+import type { Organisation } from '@guildhall/organisation';
 import type { Config } from './config/config.ts';
 
 /** The suppliers that are configured, by what they do. */
@@ -24,13 +25,13 @@ export interface Connections {
 /** Connects the suppliers. The configuration has shown that each role is taken once at most. */
 export function connectSuppliers(
   config: Config,
-  suppliers: readonly Adapter[],
+  { suppliers, organisation }: { suppliers: readonly Adapter[]; organisation: Organisation },
   onEvent: OnSupplierEvent,
 ): Connections {
   const findFirst = <T>(connect: (supplier: Adapter) => T | undefined): T | undefined =>
     suppliers.map(connect).find((connection) => connection !== undefined);
   return {
-    billing: suppliers.flatMap((supplier) => supplier.connectBilling?.(config) ?? []),
+    billing: suppliers.flatMap((supplier) => supplier.connectBilling?.(config, organisation) ?? []),
     identity: findFirst((supplier) => supplier.connectIdentity?.(config)),
     storefront: findFirst((supplier) => supplier.connectStorefront?.(config, onEvent)),
     shopAdmin: findFirst((supplier) => supplier.connectShopAdmin?.(config, onEvent)),

@@ -24,6 +24,7 @@ describe('the facts of an organisation', () => {
     expect(defineOrganisation(facts)).toEqual({
       language: 'de',
       locale: 'de',
+      timeZone: 'UTC',
       numbers: { group: ',', decimal: '.', sign: 'before' },
       currency: 'EUR',
       equivalents: {},
@@ -54,6 +55,29 @@ describe('the facts of an organisation', () => {
     expect(defineOrganisation({ ...facts, plans }).plans).toEqual([
       { id: 'patron', ...plans.patron },
       { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' },
+    ]);
+  });
+
+  it('may have signs of currencies, and words stand apart from the figures', () => {
+    const signed = (signs: object) => ({
+      ...facts,
+      numbers: { group: ' ', decimal: ',', sign: 'before', signs },
+    });
+    const { numbers } = defineOrganisation(
+      signed({ SEK: 'kr', DKK: 'kr.', EUR: '€ ', GBP: '£' }) as OrganisationFacts,
+    );
+    expect(numbers.signs).toEqual({ SEK: 'kr ', DKK: 'kr. ', EUR: '€ ', GBP: '£' });
+    for (const sign of ['', ' ', '5', '<b>', 'kronor!'])
+      expect(findProblems(signed({ SEK: sign }))).toEqual([
+        'numbers.signs.SEK must be a sign such as kr, of at most 6 characters',
+      ]);
+    expect(findProblems(signed({ JPY: '¥' })).join()).toContain('a currency with two decimals');
+  });
+
+  it('have a time zone that exists', () => {
+    expect(defineOrganisation({ ...facts, timeZone: 'Europe/Stockholm' }).timeZone).toBe('Europe/Stockholm');
+    expect(findProblems({ ...facts, timeZone: 'Stockholm' })).toEqual([
+      'timeZone must be a time zone such as Europe/Copenhagen',
     ]);
   });
 

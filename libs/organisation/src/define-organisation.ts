@@ -102,11 +102,29 @@ const accessibility = v.strictObject({
 const facts = v.strictObject({
   language,
   locale: v.optional(language),
+  timeZone: v.optional(
+    v.pipe(
+      v.string('must be a time zone such as Europe/Copenhagen'),
+      v.check(isTimeZone, 'must be a time zone such as Europe/Copenhagen'),
+    ),
+    'UTC',
+  ),
   numbers: v.optional(
     v.strictObject({
       group: v.pipe(v.string('must be text'), v.maxLength(1, 'must be one character or none')),
       decimal: v.pipe(v.string('must be text'), v.length(1, 'must be one character')),
       sign: v.picklist(['before', 'after'], "must be 'before' or 'after'"),
+      signs: v.optional(
+        v.record(
+          currency,
+          v.pipe(
+            v.string('must be text'),
+            v.regex(/^[^\s\d.,<>&-][^\d,<>&-]{0,5}$/u, 'must be a sign such as kr, of at most 6 characters'),
+            // A word stands apart from the figures: "kr 350".
+            v.transform((sign) => sign.replace(/[\p{L}.]$/u, '$& ')),
+          ),
+        ),
+      ),
     }),
     englishNumbers,
   ),
@@ -314,6 +332,14 @@ function formatIssue(issue: v.BaseIssue<unknown>): string {
   const name = issue.path?.map(({ key }) => String(key)).join('.') ?? 'The argument';
   if (issue.type !== 'strict_object') return `${name} ${issue.message}`;
   return issue.expected === 'never' ? `${name} is no known fact` : `${name} is missing`;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function isLanguageTag(text: string): boolean {

@@ -121,6 +121,11 @@ export interface OrganisationFacts {
    * @default language
    */
   locale?: string;
+  /**
+   * Time zone of the office, such as `Europe/Copenhagen`, for times in emails to it.
+   * @default 'UTC'
+   */
+  timeZone?: string;
   /** @default English notation: `€1,234.50` */
   numbers?: NumberFormat;
   /** Currency of all prices, by ISO 4217 code. It has two decimals. */

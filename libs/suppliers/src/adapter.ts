@@ -82,7 +82,10 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
   /** Finds contradictions between variables that are valid by themselves. */
   findProblems?(settings: Settings, organisation: Organisation): ConfigurationProblem[];
   /** Connects the sites of the billing vendor; none if it is not configured. */
-  connectBilling?(settings: Settings): readonly BillingConnection[];
+  connectBilling?(
+    settings: Settings,
+    organisation: Pick<Organisation, 'numbers'>,
+  ): readonly BillingConnection[];
   /** Connects the identity service; `undefined` if it is not configured. */
   connectIdentity?(settings: Settings): IdentityConnection | undefined;
   connectStorefront?(settings: Settings, onEvent: OnSupplierEvent): Storefront | undefined;

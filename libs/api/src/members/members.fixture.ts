@@ -160,7 +160,7 @@ export async function createMembersStage() {
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
     const site = chargebee()
-      .connectBilling?.(config)
+      .connectBilling?.(config, organisation ?? composed.organisation)
       .find(({ name }) => name === 'live');
     const connection = firebase().connectIdentity?.(config);
     if (!site || !connection) throw new Error('the suppliers of members are not configured');

@@ -101,12 +101,20 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
     : [];
 
 /** `contact`: contact forms. */
-export const contact: EndpointGroup = ({ config, texts, connections, deadlines, onLateRefusal }) => [
+export const contact: EndpointGroup = ({
+  config,
+  organisation,
+  texts,
+  connections,
+  deadlines,
+  onLateRefusal,
+}) => [
   createContactRoute(
     createDelivery(config, {
       ...{ deadlineMs: deadlines.contactMs, onLateRefusal },
       deliverMail: connections.deliverContactMail,
     }),
+    organisation,
     texts.contactMail,
   ),
 ];

@@ -15,7 +15,7 @@ export const chargebee = (): Adapter =>
     createVariables: createChargebeeVariables,
     findProblems: findChargebeeProblems,
     connectBilling: (settings) => toChargebeeSites(settings).map(toConnection),
-    check: (settings, { organisation, onEvent }) => checkChargebee(settings, organisation.plans, onEvent),
+    check: (settings, { organisation, onEvent }) => checkChargebee(settings, organisation, onEvent),
   });
 
 /** Keys and passwords of the site stay in here: the connection has only what the host may see. */

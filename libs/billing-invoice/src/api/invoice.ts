@@ -5,6 +5,7 @@ import {
   type BillingConnection,
   type HostSettings,
 } from '@guildhall/suppliers';
+import type { NumberFormat } from '@guildhall/money';
 import { listSecrets } from '@guildhall/server-kit';
 import { findStoragePlace } from '@guildhall/server-kit/storage';
 import { checkInvoices } from './check-invoices.ts';
@@ -37,7 +38,7 @@ export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
     createVariables: createInvoiceVariables,
     stores: [invoiceStore],
     findProblems: (settings, { plans }) => findInvoiceProblems(settings, plans.length > 0),
-    connectBilling: (settings) => connectInvoices(settings, overrides),
+    connectBilling: (settings, { numbers }) => connectInvoices(settings, numbers, overrides),
     check: async (settings, { organisation }) => checkInvoices(settings, organisation),
   });
 
@@ -57,6 +58,7 @@ function findInvoiceProblems(settings: InvoiceConfig, hasPlans: boolean) {
 
 function connectInvoices(
   settings: HostSettings & InvoiceConfig,
+  numbers: NumberFormat,
   { now = Date.now, flushToDisk = true }: InvoiceOverrides,
 ): BillingConnection[] {
   const secrets = listSecrets(settings.BILLING_OFFICE_SECRET, settings.BILLING_OFFICE_SECRET_PREVIOUS);
@@ -77,7 +79,8 @@ function connectInvoices(
       connect: () => createInvoiceVendor({ site, store: getStore(), now }),
       connectMembers: () => createMemberVendor({ store: getStore(), now }),
       hasCredentials: (authorization) => isOfficeAuthorization(secrets, authorization, now()),
-      readEvent: (body, receivedAt) => receiveOfficeEvent(getStore(), secrets, body, receivedAt),
+      readEvent: (body, receivedAt) =>
+        receiveOfficeEvent({ store: getStore(), secrets, numbers }, body, receivedAt),
       async close() {
         await opened?.close();
         opened = undefined;
