@@ -8,4 +8,5 @@ export {
   type SiteDefinition,
   type SitePage,
   type SitePageProps,
+  type SitePartProps,
 } from './site-definition.ts';

@@ -1,7 +1,7 @@
 import type { MainData } from '@guildhall/cms-client';
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
 import type { MemberPaths } from '@guildhall/organisation';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { MembersPageIsland } from '../../islands/MembersIsland.tsx';
 import type { MembersPageName } from '../../page/page-model.ts';
 import { useDefaultTexts } from '../../texts/use-default-texts.ts';
@@ -24,10 +24,13 @@ export function MembersPage({
   page,
   mainData,
   paths,
+  children,
 }: {
   page: MembersPageName;
   mainData: MainData;
   paths: MemberPaths;
+  /** The site's own part of the page. */
+  children?: ReactNode;
 }): ReactElement {
   const texts = useDefaultTexts(page, memberTexts);
   const { pageData } = mainData;
@@ -46,6 +49,7 @@ export function MembersPage({
         <NeedsScript>{texts.noScriptText}</NeedsScript>
         <MembersPageIsland {...{ page, mainData, paths }} />
         <NotLoaded />
+        {children}
         {page === 'login' && membershipLink && (
           <p className={styles['join']}>
             {pageData.notMemberText} <a href={membershipLink.url}>{membershipLink.title}</a>
