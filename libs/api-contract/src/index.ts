@@ -58,6 +58,7 @@ export { successResponseSchema, type SuccessResponse } from './responses/success
 export { scaResponseSchema, scaRequestSchema, type ScaResponse, type ScaRequest } from './shop/sca.ts';
 export { bankTransferRequestSchema } from './signup/bank-transfer.ts';
 export { bankTransferResponseSchema, type BankTransferResponse } from './signup/bank-transfer-response.ts';
+export { toSignUpFields } from './signup/to-sign-up-fields.ts';
 export { createCcuRequestSchema, type CcuOrder, type CcuRequest } from './signup/ccu.ts';
 export { ccuResponseSchema, type CcuResponse, type HostedPage } from './signup/ccu-response.ts';
 export { joinStatusRequestSchema } from './signup/join-status.ts';
@@ -80,6 +81,7 @@ export {
   signUpLimits,
   signUpPartNames,
   type SignUpField,
+  type SignUpFields,
   type SignUpFieldName,
   type SignUpFieldPath,
   type SignUpPart,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSignUpFields } from './sign-up-facts.ts';
 import { defineOrganisation, OrganisationError } from './define-organisation.ts';
 import type { OrganisationFacts } from './organisation.ts';
 
@@ -72,6 +73,30 @@ describe('the facts of an organisation', () => {
         'numbers.signs.SEK must be a sign such as kr, of at most 6 characters',
       ]);
     expect(findProblems(signed({ JPY: '¥' })).join()).toContain('a currency with two decimals');
+  });
+
+  it('may list the fields of the sign-up form, by part', () => {
+    const signUp = { fields: { customer: ['email', 'first_name', 'last_name'] }, homeCountry: 'SE' } as const;
+    expect(defineOrganisation({ ...facts, signUp }).signUp).toEqual({
+      fields: { ...defaultSignUpFields, ...signUp.fields },
+      homeCountry: 'SE',
+    });
+  });
+
+  it.each([
+    [
+      { customer: ['email', 'phone'] },
+      'signUp.fields.customer must have only email, first_name, last_name, company, each with ? if it is optional',
+    ],
+    [{ customer: ['email', 'email?'] }, 'signUp.fields.customer must name each field once'],
+    [{ customer: ['email?'] }, "signUp.fields.customer must have 'email': members log in with it"],
+    [
+      { billing_address: ['city'] },
+      'signUp.fields.billing_address must have line1, zip, country: shipping_address requires it, and may be the same',
+    ],
+  ])('are refused with the sign-up fields %j', (fields, problem) => {
+    const plans = { friend: { shipping: true } };
+    expect(findProblems({ ...facts, plans, signUp: { fields } })).toEqual([problem]);
   });
 
   it('have a time zone that exists', () => {

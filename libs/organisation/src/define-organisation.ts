@@ -1,7 +1,13 @@
 import { englishNumbers, isCurrency } from '@guildhall/money';
 import * as v from 'valibot';
 import { defaultPaths, defaultSearchPath } from './default-paths.ts';
-import type { AccessibilityStatement, Organisation, OrganisationFacts } from './organisation.ts';
+import type {
+  AccessibilityStatement,
+  Organisation,
+  OrganisationFacts,
+  SignUpFieldLists,
+} from './organisation.ts';
+import { findSignUpContradictions, signUpSchema } from './sign-up-facts.ts';
 
 /** Facts of an organisation that contradict themselves or cannot be right. */
 export class OrganisationError extends Error {
@@ -148,6 +154,7 @@ const facts = v.strictObject({
     ),
     {},
   ),
+  signUp: v.optional(signUpSchema),
   countries: v.optional(
     v.record(
       country,
@@ -241,6 +248,7 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
   if (!read.success) throw new OrganisationError([...new Set(read.issues.map(formatIssue))]);
   const {
     plans,
+    signUp,
     countries,
     consent,
     accessibility: statement,
@@ -250,6 +258,12 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
   const organisation: Organisation = {
     ...rest,
     locale,
+    ...(signUp && {
+      signUp: {
+        fields: signUp.fields as SignUpFieldLists,
+        ...(signUp.homeCountry && { homeCountry: signUp.homeCountry }),
+      },
+    }),
     ...(countries && { countries }),
     ...(consent && { consent }),
     ...(statement && { accessibility: toStatement(statement) }),
@@ -300,6 +314,7 @@ function findContradictions(organisation: Organisation): string[] {
     problems.push('plans is empty: define a plan, or set switches.membership to false');
   if (!switches.membership && plans.length > 0)
     problems.push('switches.membership is false, but there are plans: remove them, or switch it on');
+  if (organisation.signUp) problems.push(...findSignUpContradictions(organisation.signUp, plans));
   if (consent?.webVitals && !consent.purposes.includes('statistics'))
     problems.push("consent.webVitals is true, but consent.purposes does not have 'statistics'");
   if (organisation.accessibility) problems.push(...findStatementProblems(organisation.accessibility, paths));

@@ -1,4 +1,5 @@
 export { defaultPaths } from './default-paths.ts';
+export { defaultSignUpFields } from './sign-up-facts.ts';
 export { defineOrganisation, OrganisationError } from './define-organisation.ts';
 export type {
   AccessibilityFacts,
@@ -13,5 +14,7 @@ export type {
   Plan,
   PlanTraits,
   ShopEventNames,
+  SignUpFacts,
+  SignUpFieldLists,
   Switches,
 } from './organisation.ts';

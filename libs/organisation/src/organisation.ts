@@ -27,6 +27,39 @@ export interface Plan extends Required<Omit<PlanTraits, 'taxDeduction'>> {
   taxDeduction?: 'cpr';
 }
 
+type AddressField =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'line1'
+  | 'line2'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'country';
+type CustomerField = 'email' | 'first_name' | 'last_name' | 'company';
+
+/**
+ * The fields of each part of the sign-up form, in their order. A name with `?` is optional, one that is not listed is not
+ * asked for. Name and email address that the billing address leaves out are the customer's.
+ */
+export interface SignUpFieldLists {
+  customer: readonly (CustomerField | `${CustomerField}?`)[];
+  billing_address: readonly (AddressField | `${AddressField}?`)[];
+  shipping_address: readonly (AddressField | `${AddressField}?`)[];
+}
+
+/** The sign-up form of an organisation. */
+export interface SignUpFacts {
+  /** @default for each part, those of `defaultSignUpFields` */
+  fields?: Partial<SignUpFieldLists>;
+  /**
+   * Country that is chosen until a visitor chooses another, by ISO 3166-1 alpha-2 code.
+   * @default none
+   */
+  homeCountry?: string;
+}
+
 /** Paths of the members' pages. */
 export interface MemberPaths {
   login: `/${string}`;
@@ -147,6 +180,11 @@ export interface OrganisationFacts {
    */
   plans?: Readonly<Record<string, PlanTraits>>;
   /**
+   * Fields of the sign-up form. The billing supplier may require some of them; the api then does not start without.
+   * @default those of `defaultSignUpFields`, and no country chosen
+   */
+  signUp?: SignUpFacts;
+  /**
    * Countries to choose from in the sign-up form, by ISO 3166-1 alpha-2 code with their names, in their order.
    * @default 65 countries, named and sorted in the site's language
    */
@@ -199,10 +237,12 @@ export interface OrganisationFacts {
 export interface Organisation extends Required<
   Omit<
     OrganisationFacts,
-    'plans' | 'countries' | 'paths' | 'shopEvents' | 'switches' | 'consent' | 'accessibility'
+    'plans' | 'signUp' | 'countries' | 'paths' | 'shopEvents' | 'switches' | 'consent' | 'accessibility'
   >
 > {
   plans: readonly Plan[];
+  /** With the fields of every part. */
+  signUp?: SignUpFacts & { fields: SignUpFieldLists };
   countries?: Readonly<Record<string, string>>;
   paths: MemberPaths;
   shopEvents: ShopEventNames;

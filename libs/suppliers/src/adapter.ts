@@ -1,3 +1,4 @@
+import type { SignUpFieldPath } from '@guildhall/api-contract';
 import type { Organisation } from '@guildhall/organisation';
 import type { Finding } from '@guildhall/server-kit';
 import type { StoreDefinition } from '@guildhall/server-kit/storage';
@@ -76,6 +77,8 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
   roles: Partial<Record<SupplierRole, readonly [string, ...string[]]>>;
   /** Creates the environment variables, by their names. */
   createVariables(organisation: Organisation): Variables;
+  /** Fields without which the billing supplier sells nothing: an api whose sign-up form lacks one does not start. */
+  requiredSignUpFields?: readonly SignUpFieldPath[];
   /** The tables that the adapter keeps in the api's storage, so that they are backed up and restored with it. */
   stores?: readonly StoreDefinition[];
   rules?: readonly ConfigurationRule<Settings>[];

@@ -22,6 +22,7 @@ import { createInvoiceVariables, isSellersNumber } from './invoice-variables.ts'
 import { memberVariables } from './member-variables.ts';
 import { findRoleProblems } from './role-problems.ts';
 import { listRoleVariables } from './roles.ts';
+import { checkSignUpFields } from './sign-up-fields.ts';
 import { omitSwitchedOffVariables } from './switched-parts.ts';
 
 const createHostVariables = (organisation: Organisation) => ({
@@ -126,12 +127,14 @@ function mergeVariables(organisation: Organisation, suppliers: readonly Adapter[
  * does not have, are ignored.
  *
  * @throws ConfigurationError that lists every problem
+ * @throws Error if the sign-up form lacks a field that the billing supplier requires
  */
 export function readConfig(
   env: Environment,
   organisation: Organisation,
   suppliers: readonly Adapter[],
 ): Config & HostSettings {
+  if (organisation.switches.membership) checkSignUpFields(organisation, suppliers);
   const ownEnv = omitSwitchedOffVariables(env, organisation, suppliers);
   return readEnvironment('api', createEnvironment(organisation, suppliers), ownEnv) as Config;
 }

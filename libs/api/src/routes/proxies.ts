@@ -1,3 +1,4 @@
+import { toSignUpFields } from '@guildhall/api-contract';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter, OnSupplierEvent } from '@guildhall/suppliers';
 import type { Billing } from '../billing/billing.ts';
@@ -75,10 +76,13 @@ export const sdoc: EndpointGroup = ({ organisation, config, texts, connections, 
 };
 
 /** `ccu`, `join-status`, `plans`: sign-ups and their prices; `bank-transfer` if they are paid by bank transfer. */
-export const ccu: EndpointGroup = ({ organisation: { switches, plans }, config, billing, members }) =>
-  switches.membership
+export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =>
+  organisation.switches.membership
     ? [
-        createCcuRoute({ plans, billing, members, config }),
+        createCcuRoute({
+          ...{ plans: organisation.plans, fields: toSignUpFields(organisation) },
+          ...{ billing, members, config },
+        }),
         createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
         createPlansRoute(billing),
         ...(billing?.fetchTransfer ? [createBankTransferRoute(billing.fetchTransfer)] : []),

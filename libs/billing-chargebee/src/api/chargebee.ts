@@ -12,6 +12,12 @@ export const chargebee = (): Adapter =>
     name: 'Chargebee',
     part: 'billing',
     roles: { billing: ['BILLING_ORIGIN'], 'test billing': ['BILLING_TEST_ORIGIN'] },
+    // What its hosted page asks for, and cannot be paid without.
+    requiredSignUpFields: [
+      ...(['customer.email', 'customer.first_name', 'customer.last_name'] as const),
+      ...(['billing_address.line1', 'billing_address.city', 'billing_address.zip'] as const),
+      'billing_address.country',
+    ],
     createVariables: createChargebeeVariables,
     findProblems: findChargebeeProblems,
     connectBilling: (settings) => toChargebeeSites(settings).map(toConnection),

@@ -35,6 +35,8 @@ export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
     name: 'Invoices',
     part: 'billing',
     roles: { billing: ['BILLING_IBAN', 'BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'] },
+    // The payer's name, by which the office finds a payment without a reference.
+    requiredSignUpFields: ['customer.email', 'customer.first_name', 'customer.last_name'],
     createVariables: createInvoiceVariables,
     stores: [invoiceStore],
     findProblems: (settings, { plans }) => findInvoiceProblems(settings, plans.length > 0),
