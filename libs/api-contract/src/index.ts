@@ -97,3 +97,12 @@ export {
   type SignUpValues,
 } from './signup/sign-up-rules.ts';
 export { plansResponseSchema, type PlanPrice, type PlansResponse } from './signup/plan-prices.ts';
+export { createMemberProfileRequestSchema, type MemberProfileRequest } from './members/member-profile.ts';
+export {
+  findProfileProblem,
+  maxProfileValue,
+  memberProfileResponseSchema,
+  type MemberProfileResponse,
+  type ProfileProblem,
+  type ProfileValues,
+} from './members/profile-fields.ts';

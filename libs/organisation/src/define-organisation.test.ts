@@ -30,6 +30,7 @@ describe('the facts of an organisation', () => {
       currency: 'EUR',
       equivalents: {},
       vatHome: 'DE',
+      profileFields: [],
       plans: [{ id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' }],
       eventVendors: {},
       paths: { login: '/login', profile: '/profile', resetPassword: '/reset-password' },
@@ -97,6 +98,41 @@ describe('the facts of an organisation', () => {
   ])('are refused with the sign-up fields %j', (fields, problem) => {
     const plans = { friend: { shipping: true } };
     expect(findProblems({ ...facts, plans, signUp: { fields } })).toEqual([problem]);
+  });
+
+  it('may list fields of a member’s profile', () => {
+    const profileFields = {
+      phone: { label: 'Telefon', type: 'phone', changedBy: 'member' },
+      boat: {
+        label: 'Boot',
+        type: 'choice',
+        choices: { dinghy: 'Jolle' },
+        changedBy: 'office',
+        required: true,
+      },
+    } as const;
+    expect(defineOrganisation({ ...facts, profileFields }).profileFields).toEqual([
+      { name: 'phone', label: 'Telefon', type: 'phone', changedBy: 'member', required: false },
+      { name: 'boat', ...profileFields.boat },
+    ]);
+  });
+
+  it.each([
+    [
+      { email: { label: 'E-Mail', changedBy: 'member' } },
+      'profileFields.email has a name other than letters and digits, or that of a login',
+    ],
+    [{ phone: { label: ' ', changedBy: 'member' } }, 'profileFields.phone.label must not be empty'],
+    [
+      { phone: { label: 'Telefon', changedBy: 'me' } },
+      'profileFields.phone.changedBy must be one of member, office, nobody',
+    ],
+    [
+      { boat: { label: 'Boot', type: 'choice', changedBy: 'member' } },
+      "profileFields.boat must have choices exactly if its type is 'choice'",
+    ],
+  ])('are refused with the profile fields %j', (profileFields, problem) => {
+    expect(findProblems({ ...facts, profileFields })).toEqual([problem]);
   });
 
   it('have a time zone that exists', () => {

@@ -7,6 +7,7 @@ import type {
   OrganisationFacts,
   SignUpFieldLists,
 } from './organisation.ts';
+import { profileFieldsSchema } from './profile-facts.ts';
 import { findSignUpContradictions, signUpSchema } from './sign-up-facts.ts';
 
 /** Facts of an organisation that contradict themselves or cannot be right. */
@@ -154,6 +155,7 @@ const facts = v.strictObject({
     ),
     {},
   ),
+  profileFields: v.optional(profileFieldsSchema, {}),
   signUp: v.optional(signUpSchema),
   countries: v.optional(
     v.record(
@@ -314,6 +316,8 @@ function findContradictions(organisation: Organisation): string[] {
     problems.push('plans is empty: define a plan, or set switches.membership to false');
   if (!switches.membership && plans.length > 0)
     problems.push('switches.membership is false, but there are plans: remove them, or switch it on');
+  if (!switches.members && organisation.profileFields.length > 0)
+    problems.push('switches.members is false, but there are profileFields: remove them, or switch it on');
   if (organisation.signUp) problems.push(...findSignUpContradictions(organisation.signUp, plans));
   if (consent?.webVitals && !consent.purposes.includes('statistics'))
     problems.push("consent.webVitals is true, but consent.purposes does not have 'statistics'");

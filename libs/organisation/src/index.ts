@@ -13,6 +13,8 @@ export type {
   OrganisationFacts,
   Plan,
   PlanTraits,
+  ProfileField,
+  ProfileFieldFacts,
   ShopEventNames,
   SignUpFacts,
   SignUpFieldLists,

@@ -27,6 +27,32 @@ export interface Plan extends Required<Omit<PlanTraits, 'taxDeduction'>> {
   taxDeduction?: 'cpr';
 }
 
+/** A field of a member's profile, as an organisation writes it. */
+export interface ProfileFieldFacts {
+  /** Stands at the value, in the site's language. */
+  label: string;
+  /**
+   * What a value must be: `email` an address, `phone` digits of a telephone, `date` as `2026-11-28`, `choice` one of `choices`.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'phone' | 'date' | 'choice';
+  /** `office` changes it with a command, or in the identity vendor's console; `nobody` only by a program of your own. */
+  changedBy: 'member' | 'office' | 'nobody';
+  /**
+   * True if a member cannot empty it.
+   * @default false
+   */
+  required?: boolean;
+  /** What visitors choose from, by the value that is stored. For the type `choice`. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** A field of a member's profile. Its values are in the member's record, and are removed with it. */
+export interface ProfileField extends Required<Omit<ProfileFieldFacts, 'choices'>> {
+  name: string;
+  choices?: Readonly<Record<string, string>>;
+}
+
 type AddressField =
   | 'first_name'
   | 'last_name'
@@ -180,6 +206,11 @@ export interface OrganisationFacts {
    */
   plans?: Readonly<Record<string, PlanTraits>>;
   /**
+   * Fields of a member's profile beside name and login, by name, in their order.
+   * @default {}
+   */
+  profileFields?: Readonly<Record<string, ProfileFieldFacts>>;
+  /**
    * Fields of the sign-up form. The billing supplier may require some of them; the api then does not start without.
    * @default those of `defaultSignUpFields`, and no country chosen
    */
@@ -237,10 +268,19 @@ export interface OrganisationFacts {
 export interface Organisation extends Required<
   Omit<
     OrganisationFacts,
-    'plans' | 'signUp' | 'countries' | 'paths' | 'shopEvents' | 'switches' | 'consent' | 'accessibility'
+    | 'plans'
+    | 'profileFields'
+    | 'signUp'
+    | 'countries'
+    | 'paths'
+    | 'shopEvents'
+    | 'switches'
+    | 'consent'
+    | 'accessibility'
   >
 > {
   plans: readonly Plan[];
+  profileFields: readonly ProfileField[];
   /** With the fields of every part. */
   signUp?: SignUpFacts & { fields: SignUpFieldLists };
   countries?: Readonly<Record<string, string>>;

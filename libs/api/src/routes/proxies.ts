@@ -20,6 +20,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
 import { createLinkRoutes } from './link-routes.ts';
+import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
 import { createPasswordMailRoute } from './password-mail.ts';
 import { createPlansRoute } from './plans.ts';
@@ -99,6 +100,9 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),
+        ...(organisation.profileFields.length > 0
+          ? [createMemberProfileRoute(members, organisation.profileFields)]
+          : []),
         createEntryRoute(members),
         ...(members?.links ? createLinkRoutes(members, config) : [createPasswordMailRoute(members)]),
       ]

@@ -16,6 +16,10 @@ export function createLinkRecords(store: LinkStore): Records {
     },
     create: async (uid, { customerId }) => ((await store.addRecord(uid, customerId)) ? 'created' : 'exists'),
     findUids: (customerId) => store.findUids(customerId),
+    profile: {
+      read: (uid) => store.readProfile(uid),
+      change: (uid, changes) => store.changeProfile(uid, changes),
+    },
     async setCustomer(uid, customerId) {
       if (!(await store.setCustomer(uid, customerId))) throw new Error('the member has no record');
     },
