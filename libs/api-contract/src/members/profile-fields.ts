@@ -23,7 +23,8 @@ export function findProfileProblem(
     email: () => isEmailAddress(text),
     // As people write it: +46 (0)8-123 45 67
     phone: () => /^\+?[\d\s()/.-]{4,40}$/.test(text) && text.replace(/\D/g, '').length > 3,
-    date: () => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`)),
+    // A day that no calendar has becomes another one.
+    date: () => /^\d{4}-\d\d-\d\d$/.test(text) && toDay(text) === text,
     choice: () => Object.hasOwn(choices ?? {}, text),
   };
   return isValid[type]() ? undefined : 'notValid';
@@ -39,4 +40,9 @@ function parseValues(raw: unknown): ProfileValues {
   return Object.fromEntries(
     Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+function toDay(text: string): string | undefined {
+  const date = new Date(`${text}T00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }

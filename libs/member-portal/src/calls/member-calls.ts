@@ -1,10 +1,12 @@
 import {
   cpsResponseSchema,
+  memberProfileResponseSchema,
   memberStatusResponseSchema,
   parseResponse,
   successResponseSchema,
   toBearerHeader,
   type MemberStatusResponse,
+  type ProfileValues,
   type ResponseSchema,
 } from '@guildhall/api-contract';
 
@@ -22,6 +24,10 @@ export type MemberStatusOutcome =
   | ({ outcome: 'status' } & MemberStatusResponse)
   | { outcome: 'refused'; why: MemberRefusal };
 
+export type ProfileOutcome =
+  | { outcome: 'profile'; values: ProfileValues }
+  | { outcome: 'refused'; why: MemberRefusal };
+
 export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 
 /** A member's calls to the api. They never reject, and log nothing. */
@@ -31,6 +37,8 @@ export interface MemberCalls {
   /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
   readStatus: (idToken: string) => Promise<MemberStatusOutcome>;
+  /** Reads the values of the organisation's own profile fields, after it has changed these. */
+  callProfile: (idToken: string, changes?: ProfileValues) => Promise<ProfileOutcome>;
   /** The same outcome for every address. */
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
@@ -51,7 +59,7 @@ const refusals: Partial<Record<number, MemberRefusal>> = {
   504: 'not_now',
 };
 
-/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
+/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status`, `member-profile` and `password-mail`. */
 export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}): MemberCalls {
   async function post<Value>(
     name: string,
@@ -90,6 +98,10 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
     async readStatus(idToken) {
       const result = await post('member-status', {}, memberStatusResponseSchema, idToken);
       return result.outcome === 'done' ? { outcome: 'status', ...result.value } : result;
+    },
+    async callProfile(idToken, changes) {
+      const result = await post('member-profile', { changes }, memberProfileResponseSchema, idToken);
+      return result.outcome === 'done' ? { outcome: 'profile', ...result.value } : result;
     },
     async sendPasswordMail(email) {
       const result = await post('password-mail', { email }, successResponseSchema);

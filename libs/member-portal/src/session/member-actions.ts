@@ -3,7 +3,7 @@ import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { LinkIdentity, PasswordIdentity } from '../identity/identity.ts';
 import { parseMissingRequirements, type PasswordRequirement } from '../identity/password-requirements.ts';
-import { refusalToProblem, type Problem } from '../identity/problem.ts';
+import { refusalToProblem, toProblem, type Problem } from '../identity/problem.ts';
 import type { Members, PasswordProblem } from './members.ts';
 import { forgetResetCode } from './reset-code.ts';
 import { sessionStateAtom, userAtom } from './session-atoms.ts';
@@ -79,6 +79,7 @@ type ProfileActions = Pick<
   | 'changePassword'
   | 'changeName'
   | 'readStatus'
+  | 'callProfile'
 >;
 
 export function createProfileActions(
@@ -129,6 +130,15 @@ export function createProfileActions(
         store.set(userAtom, (user) => user && { ...user, displayName });
       }),
     callLinks: (work) => identity.attempt((service) => work(service as LinkIdentity)),
+    async callProfile(changes) {
+      try {
+        const result = await withToken((token) => calls.callProfile(token, changes));
+        if (!result) return { problem: 'session-ended' };
+        return 'values' in result ? { values: result.values } : { problem: refusalToProblem(result.why) };
+      } catch (error) {
+        return { problem: toProblem(error) };
+      }
+    },
     async readStatus() {
       const result = await withToken((token) => calls.readStatus(token)).catch(() => undefined);
       if (result?.outcome !== 'status') return undefined;

@@ -1,7 +1,7 @@
 import type { LinkIdentity } from '../identity/identity.ts';
 import type { Problem } from '../identity/problem.ts';
 import type { PasswordRequirement } from '../identity/password-requirements.ts';
-import type { MemberStatus } from '@guildhall/api-contract';
+import type { MemberStatus, ProfileValues } from '@guildhall/api-contract';
 
 /** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
 export type PasswordProblem = Problem | { missing: readonly PasswordRequirement[] };
@@ -34,6 +34,8 @@ export interface Members {
   /** Calls an identity service without passwords. */
   callLinks(work: (service: LinkIdentity) => Promise<unknown>): Promise<Problem | undefined>;
   readStatus(): Promise<MembershipStatus | undefined>;
+  /** Reads the values of profile fields, after it has changed these. */
+  callProfile(changes?: ProfileValues): Promise<{ values: ProfileValues } | { problem: Problem }>;
   /** Reads the logged-in member's record again after a failure. */
   readOwnRecord(): Promise<void>;
   /** False for a billing vendor without a portal: then nothing leads to it. */

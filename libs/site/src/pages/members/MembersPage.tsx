@@ -1,6 +1,6 @@
 import type { MainData } from '@guildhall/cms-client';
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
-import type { MemberPaths } from '@guildhall/organisation';
+import type { MemberPaths, ProfileField } from '@guildhall/organisation';
 import type { ReactElement, ReactNode } from 'react';
 import { MembersPageIsland } from '../../islands/MembersIsland.tsx';
 import type { MembersPageName } from '../../page/page-model.ts';
@@ -24,11 +24,14 @@ export function MembersPage({
   page,
   mainData,
   paths,
+  profileFields = [],
   children,
 }: {
   page: MembersPageName;
   mainData: MainData;
   paths: MemberPaths;
+  /** @default none */
+  profileFields?: readonly ProfileField[];
   /** The site's own part of the page. */
   children?: ReactNode;
 }): ReactElement {
@@ -47,7 +50,7 @@ export function MembersPage({
     >
       <div className={styles['content']} data-page={page}>
         <NeedsScript>{texts.noScriptText}</NeedsScript>
-        <MembersPageIsland {...{ page, mainData, paths }} />
+        <MembersPageIsland {...{ page, mainData, paths, profileFields }} />
         <NotLoaded />
         {children}
         {page === 'login' && membershipLink && (

@@ -13,7 +13,7 @@ export const membersViews: PageViews<MembersModel> = {
     const { mainData, facts, organisation, texts } = context;
     return renderPlain(
       getMembersPageTitle(page, mainData, mergeTexts(pageTitles, texts?.members)),
-      <MembersPage {...{ page, mainData }} paths={facts.paths}>
+      <MembersPage {...{ page, mainData }} paths={facts.paths} profileFields={facts.profileFields}>
         {page === 'profile' && OwnPart && <OwnPart {...{ facts, organisation, mainData }} />}
       </MembersPage>,
       context,

@@ -1,0 +1,100 @@
+import { findProfileProblem, maxProfileValue, type ProfileValues } from '@guildhall/api-contract';
+import type { ProfileField } from '@guildhall/organisation';
+import { Button, Select, Skeleton, TextField } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
+import { useMemberForm } from '../forms/use-member-form.ts';
+import type { Problem } from '../identity/problem.ts';
+import { formatDay } from '../texts/format-day.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import styles from './Profile.module.css';
+import { useProfileValues } from './use-profile-values.ts';
+
+interface ProfileFieldsProps {
+  formId: string;
+  fields: readonly ProfileField[];
+  texts: MemberTexts;
+}
+
+/** The fields that the organisation has added to the profile: a form for those that members change, a list of the others. */
+export function ProfileFields({ formId, fields, texts }: ProfileFieldsProps): ReactElement {
+  const { known, retry, change } = useProfileValues();
+  if (known === 'reading') return <Skeleton shape="text" lines={2} />;
+  if (known === 'failed')
+    return (
+      <div className={styles['details']} role="alert">
+        <p>{texts.details.failedText}</p>
+        <Button variant="quiet" onClick={retry}>
+          {texts.retryLabel}
+        </Button>
+      </div>
+    );
+  const own = fields.filter(({ changedBy }) => changedBy === 'member');
+  const others = fields.filter(({ changedBy }) => changedBy !== 'member');
+  return (
+    <div className={styles['details']}>
+      {others.length > 0 && (
+        <dl className={styles['values']}>
+          {others.map((field) => (
+            <div key={field.name}>
+              <dt>{field.label}</dt>
+              <dd>{formatValue(field, known.values[field.name]) ?? texts.details.none}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {own.length > 0 && (
+        <ProfileFieldsForm {...{ formId, texts, change }} fields={own} values={known.values} />
+      )}
+    </div>
+  );
+}
+
+interface ProfileFieldsFormProps extends ProfileFieldsProps {
+  values: ProfileValues;
+  change: (changes: ProfileValues) => Promise<Problem | undefined>;
+}
+
+function ProfileFieldsForm({ formId, fields, texts, values, change }: ProfileFieldsFormProps): ReactElement {
+  const rules = fields.map((field) => {
+    const { name, label } = field;
+    const findProblem = (value: string) => findProfileProblem(field, value);
+    return [name, { label, maxLength: maxProfileValue, findProblem }] as const;
+  });
+  const form = useMemberForm(Object.fromEntries(rules), texts, change);
+  return (
+    <MemberFormFrame
+      form={form}
+      texts={texts}
+      submitLabel={texts.details.saveLabel}
+      doneText={form.isDone ? texts.details.savedText : undefined}
+      label={texts.details.title}
+      isQuiet
+    >
+      {fields.map(({ name, label, type, required, choices = {} }) => {
+        const shared = {
+          ...{ id: `${formId}-${name}`, name, label, defaultValue: values[name] },
+          ...form.getErrorProps(name),
+          ...(required ? { required } : { mark: texts.details.optional }),
+        };
+        if (type === 'choice') {
+          const options = Object.entries(choices).map(([value, text]) => ({ value, label: text }));
+          return <Select key={name} {...shared} options={options} placeholder={texts.details.choose} />;
+        }
+        return <TextField key={name} {...shared} {...inputs[type]} />;
+      })}
+    </MemberFormFrame>
+  );
+}
+
+const inputs = {
+  text: {},
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  date: { type: 'date' },
+} as const;
+
+function formatValue({ type, choices }: ProfileField, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  return (type === 'date' ? formatDay(value) : choices?.[value]) ?? value;
+}
