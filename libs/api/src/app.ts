@@ -15,7 +15,7 @@ import {
   type LogDestination,
   type Readiness,
 } from '@guildhall/server-kit';
-import { defaultBodyLimit } from '@guildhall/api-contract';
+import { defaultBodyLimit } from '@guildhall/api-contract/requests';
 import type { Organisation } from '@guildhall/organisation';
 import { openSharedState } from '@guildhall/shared-state';
 import type { Adapter } from '@guildhall/suppliers';

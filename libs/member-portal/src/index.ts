@@ -1,4 +1,4 @@
-export { type MemberStatus } from '@guildhall/api-contract';
+export { type MemberStatus } from '@guildhall/api-contract/members';
 export { createMemberCalls, type MemberCalls } from './calls/member-calls.ts';
 export type { ReadRecord } from '@guildhall/browser-suppliers';
 export { Login, type LoginProps } from './forms/Login.tsx';

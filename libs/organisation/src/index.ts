@@ -1,6 +1,9 @@
 export { defaultPaths } from './default-paths.ts';
+/** @public */
 export { defaultSignUpFields } from './sign-up-facts.ts';
-export { defineOrganisation, OrganisationError } from './define-organisation.ts';
+export { defineOrganisation } from './define-organisation.ts';
+/** @public */
+export { OrganisationError } from './define-organisation.ts';
 export type {
   AccessibilityFacts,
   AccessibilityStatement,
@@ -10,13 +13,12 @@ export type {
   GroundRole,
   MemberPaths,
   Organisation,
-  OrganisationFacts,
   Plan,
-  PlanTraits,
   ProfileField,
-  ProfileFieldFacts,
   ShopEventNames,
   SignUpFacts,
   SignUpFieldLists,
   Switches,
 } from './organisation.ts';
+/** @public */
+export type { OrganisationFacts, PlanTraits, ProfileFieldFacts } from './organisation.ts';

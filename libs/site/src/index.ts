@@ -1,12 +1,13 @@
 export { Island } from '@guildhall/islands/server';
-export type { DrawingProps, FooterProps, HeaderProps, NavigationLink } from './chrome/chrome-props.ts';
-export type { HeadLink, SchemeColours, SiteHeadOptions } from './page/site-head.ts';
-export { defineTexts, type OwnTexts, type SiteTexts } from './texts/site-texts.ts';
+export type { DrawingProps } from './chrome/chrome-props.ts';
+export { defineTexts, type OwnTexts } from './texts/site-texts.ts';
+/** @public */
+export { type SiteTexts } from './texts/site-texts.ts';
+export { defineSite, type SitePage } from './site-definition.ts';
+/** @public */
 export {
-  defineSite,
   type SiteChrome,
   type SiteDefinition,
-  type SitePage,
   type SitePageProps,
   type SitePartProps,
 } from './site-definition.ts';

@@ -1,4 +1,4 @@
-import type { SignUpFieldPath } from '@guildhall/api-contract';
+import type { SignUpFieldPath } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Finding } from '@guildhall/server-kit';
 import type { StoreDefinition } from '@guildhall/server-kit/storage';

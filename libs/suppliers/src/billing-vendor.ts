@@ -1,4 +1,4 @@
-import type { CcuOrder } from '@guildhall/api-contract';
+import type { CcuOrder } from '@guildhall/api-contract/signup';
 import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { BillingSite, SiteName } from './billing-site.ts';

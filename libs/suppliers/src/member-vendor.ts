@@ -1,4 +1,4 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {

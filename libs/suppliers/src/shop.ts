@@ -1,4 +1,4 @@
-import type { ScaResponse } from '@guildhall/api-contract';
+import type { ScaResponse } from '@guildhall/api-contract/shop';
 import type { ShopOperation } from '@guildhall/shop-client';
 
 /** The caller on whose behalf the shop is called, and the deadline. */

@@ -9,6 +9,3 @@ const chargeBeeIdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$/, 'is 
  * (403).
  */
 export const cpsRequestSchema = v.strictObject({ id: chargeBeeIdSchema });
-
-/** Body of `POST /api/v1/cps`, as it is sent. */
-export type CpsRequest = v.InferInput<typeof cpsRequestSchema>;

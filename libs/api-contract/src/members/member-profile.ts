@@ -23,7 +23,3 @@ export function createMemberProfileRequestSchema(fields: readonly ProfileField[]
     });
   return v.strictObject({ changes: v.optional(v.strictObject(Object.fromEntries(entries))) });
 }
-
-export interface MemberProfileRequest {
-  changes?: Readonly<Record<string, string>>;
-}

@@ -1,6 +1,6 @@
 import type { ProfileField } from '@guildhall/organisation';
 import { isEmailAddress } from '../email/email-address.ts';
-import { object, type ResponseOf } from '../responses/response-schema.ts';
+import { object } from '../responses/response-schema.ts';
 
 /** Longest value of a profile field, in UTF-16 units. */
 export const maxProfileValue = 200;
@@ -8,7 +8,7 @@ export const maxProfileValue = 200;
 /** Values of a member's profile, by field. Fields without a value are missing. */
 export type ProfileValues = Readonly<Record<string, string>>;
 
-export type ProfileProblem = 'required' | 'notValid' | 'tooLong';
+type ProfileProblem = 'required' | 'notValid' | 'tooLong';
 
 /** Returns why a value cannot be stored, or `undefined`. Browser, api and office use this rule. */
 export function findProfileProblem(
@@ -32,8 +32,6 @@ export function findProfileProblem(
 
 /** Response 200 of `POST /api/v1/member-profile`: the member's values, after the change. */
 export const memberProfileResponseSchema = object({ values: parseValues });
-
-export type MemberProfileResponse = ResponseOf<typeof memberProfileResponseSchema>;
 
 function parseValues(raw: unknown): ProfileValues {
   if (typeof raw !== 'object' || raw === null) throw new TypeError('unreadable');

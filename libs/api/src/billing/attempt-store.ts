@@ -6,7 +6,7 @@ import type { RefundStore } from './refund-store.ts';
  * `making`: its page is being requested from the vendor. `open`: it has a page. `closed`: the visitor cancelled it.
  * `expired`: the page can no longer be paid. `member`: paid. `duplicate`: paid although there was a membership already.
  */
-export type AttemptState = 'making' | 'open' | 'closed' | 'expired' | 'member' | 'duplicate';
+type AttemptState = 'making' | 'open' | 'closed' | 'expired' | 'member' | 'duplicate';
 
 /**
  * Requests with equal values here are the same attempt: anything else that was changed in the form can be changed in
@@ -106,7 +106,7 @@ export interface Membership {
 }
 
 /** Results of a sweep: paid pages, customers with a new address, and members who were not stored. */
-export type Swept = 'pages' | 'customers' | 'recovery';
+type Swept = 'pages' | 'customers' | 'recovery';
 
 /**
  * The database of attempts, events and memberships. Once a method has resolved, its change survives a crash. Each method

@@ -16,7 +16,7 @@ import type { Settlement } from './settlement.ts';
 import { isRunning } from './running-subscriptions.ts';
 
 /** One site of the vendor, with what is needed to work on it. */
-export interface WorkSite {
+interface WorkSite {
   site: BillingSite;
   vendor: Vendor;
   settlement: Settlement;

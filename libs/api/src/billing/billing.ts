@@ -1,4 +1,4 @@
-import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract';
+import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract/signup';
 import {
   type BillingConnection,
   computeSupplierDeadline,
@@ -73,7 +73,7 @@ export interface Billing {
 }
 
 /** `unreadable`: not an event. `refusal`: the reason for its sender, `note` what else it is told. */
-export type StoredEvent = { note: string | undefined } | 'unreadable' | { refusal: string };
+type StoredEvent = { note: string | undefined } | 'unreadable' | { refusal: string };
 
 export interface BillingOverrides {
   openStore?: (place: StoragePlace, options: LockOptions) => AttemptStore;

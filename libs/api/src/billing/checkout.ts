@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CcuOrder, CcuResponse, SignUpRefusal, SignUpRefusalCode } from '@guildhall/api-contract';
+import type { CcuOrder, CcuResponse, SignUpRefusal, SignUpRefusalCode } from '@guildhall/api-contract/signup';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import { type VendorPage, type VendorProblem, VendorRefusal } from '@guildhall/suppliers';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';

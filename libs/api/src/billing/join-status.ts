@@ -1,4 +1,4 @@
-import type { JoinStatusResponse } from '@guildhall/api-contract';
+import type { JoinStatusResponse } from '@guildhall/api-contract/signup';
 import type { SiteName } from '@guildhall/suppliers';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { Hashes } from './hashes.ts';

@@ -4,7 +4,7 @@ import type { SiteName } from '@guildhall/suppliers';
  * Progress of undoing a second payment. `waiting`: none. `ended`: the subscription has ended. `refunded`: the payment
  * is on its way back. `refused`: the vendor refused to refund it. `done`: the payer has the mail about it.
  */
-export type RefundState = 'waiting' | 'ended' | 'refunded' | 'refused' | 'done';
+type RefundState = 'waiting' | 'ended' | 'refunded' | 'refused' | 'done';
 
 /** A second payment to be undone. */
 export interface Refund {

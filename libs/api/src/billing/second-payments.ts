@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
 import type { Claims } from '@guildhall/server-kit/storage';
 import { type BillingSite, MailRejected, type Vendor, VendorRefusal } from '@guildhall/suppliers';
 import type { MemberMails } from '../mails/member-mails.ts';

@@ -19,7 +19,7 @@ import { isRunning } from './running-subscriptions.ts';
  * payer has done everything, and the bank has not paid yet. `paid`: the membership is stored. `not a membership`: paid,
  * for a plan that is not configured.
  */
-export type Settled =
+type Settled =
   | { outcome: 'payable'; page: VendorPage }
   | { outcome: 'expired' | 'unpaid' | 'paid' | 'not a membership' };
 

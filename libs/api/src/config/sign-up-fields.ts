@@ -1,4 +1,4 @@
-import { signUpFields, toSignUpFields } from '@guildhall/api-contract';
+import { signUpFields, toSignUpFields } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter } from '@guildhall/suppliers';
 

@@ -11,7 +11,7 @@ const maxRemembered = 1_000;
 const maxPolls = 3;
 
 /** `being made`: it may exist, or cannot be opened yet; a later call for the same attempt returns it. */
-export type Invoice = { outcome: 'made'; invoiceUrl: string } | { outcome: 'being made' };
+type Invoice = { outcome: 'made'; invoiceUrl: string } | { outcome: 'being made' };
 
 export interface Invoices {
   /**

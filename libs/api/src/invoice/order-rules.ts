@@ -1,4 +1,4 @@
-import type { SdocRequest } from '@guildhall/api-contract';
+import type { SdocRequest } from '@guildhall/api-contract/invoice';
 import { findOverbooked, getEventKind, type Booking, type EventVendors } from '@guildhall/shop-client';
 import type { OrderedVariant, SoldHere } from '@guildhall/suppliers';
 

@@ -10,18 +10,18 @@ import {
 } from './requested-mails.ts';
 
 /** The effect of a used link: an opened session, or the member whose changed address was undone. */
-export interface LinkEffect {
+interface LinkEffect {
   opened?: { session: string; maxAgeS: number };
   undone?: { uid: string; customerId: string | undefined };
 }
 
 /** An ID token with its member and their record. */
-export interface MemberToken extends SessionToken {
+interface MemberToken extends SessionToken {
   customerId: string | undefined;
 }
 
 /** The browser that requests a link. */
-export interface LinkBrowser {
+interface LinkBrowser {
   secret: string;
   /** The proof that an earlier login has left in it. */
   proof: string | undefined;

@@ -3,7 +3,7 @@ import { call, createMembersStage, type MembersApi } from './members.fixture.ts'
 import type { MembersOverrides } from './members.ts';
 
 /** An api whose members log in by links: the adapter's own identity and records, on the stage's clock. */
-export async function createLinksStage() {
+async function createLinksStage() {
   const stage = await createMembersStage();
   const open = async () => {
     const connection = memberLinks({ now: stage.now }).connectIdentity?.({
@@ -58,8 +58,6 @@ export async function createLinksStage() {
     },
   };
 }
-
-export type LinksStage = Awaited<ReturnType<typeof createLinksStage>>;
 
 /** A browser with cookies of its own. */
 export function createBrowser(api: MembersApi) {

@@ -109,7 +109,7 @@ function createInProcessContent() {
   return { fetch: respond, calls };
 }
 
-export interface SentMail {
+interface SentMail {
   kind:
     | 'welcome'
     | 'welcome back'

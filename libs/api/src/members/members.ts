@@ -1,5 +1,5 @@
-import type { MemberStatusResponse, ProfileValues } from '@guildhall/api-contract';
-import { hasAccessIn } from '@guildhall/api-contract';
+import type { MemberStatusResponse, ProfileValues } from '@guildhall/api-contract/members';
+import { hasAccessIn } from '@guildhall/api-contract/members';
 import {
   type BillingConnection,
   computeSupplierDeadline,
@@ -65,7 +65,7 @@ export interface Members {
   close(): Promise<void>;
 }
 
-export interface Member {
+interface Member {
   uid: string;
   /** Missing without a record, or in one without a customer. */
   customerId: string | undefined;

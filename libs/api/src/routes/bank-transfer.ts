@@ -1,4 +1,4 @@
-import { bankTransferRequestSchema, bankTransferResponseSchema } from '@guildhall/api-contract';
+import { bankTransferRequestSchema, bankTransferResponseSchema } from '@guildhall/api-contract/signup';
 import { ApiError } from '../errors/api-error.ts';
 import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { VendorTransfers } from '@guildhall/suppliers';

@@ -3,7 +3,7 @@ import {
   createCcuRequestSchema,
   type CcuRequest,
   type SignUpFields,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { contactRequestSchema, maxContactResponseMs, contactResponseSchema } from '@guildhall/api-contract';
+import {
+  contactRequestSchema,
+  maxContactResponseMs,
+  contactResponseSchema,
+} from '@guildhall/api-contract/contact';
 import type { Organisation } from '@guildhall/organisation';
 import { ApiError } from '../errors/api-error.ts';
 import { composeContactMail } from '../contact/compose-contact-mail.ts';

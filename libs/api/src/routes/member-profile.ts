@@ -1,4 +1,7 @@
-import { createMemberProfileRequestSchema, memberProfileResponseSchema } from '@guildhall/api-contract';
+import {
+  createMemberProfileRequestSchema,
+  memberProfileResponseSchema,
+} from '@guildhall/api-contract/members';
 import type { ProfileField } from '@guildhall/organisation';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';

@@ -1,4 +1,4 @@
-import { toSignUpFields } from '@guildhall/api-contract';
+import { toSignUpFields } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter, OnSupplierEvent } from '@guildhall/suppliers';
 import type { Billing } from '../billing/billing.ts';

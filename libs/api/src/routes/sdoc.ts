@@ -1,9 +1,5 @@
-import {
-  isEmailAddress,
-  sdocRequestSchema,
-  sdocResponseSchema,
-  type SdocResponse,
-} from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
+import { sdocRequestSchema, sdocResponseSchema, type SdocResponse } from '@guildhall/api-contract/invoice';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { EventVendors } from '@guildhall/shop-client';
 import { type ShopAdmin, ShopResponseError, type Storefront } from '@guildhall/suppliers';

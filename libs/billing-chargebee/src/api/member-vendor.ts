@@ -1,4 +1,4 @@
-import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract/members';
 import {
   isMembershipPlan,
   type MemberPortal,

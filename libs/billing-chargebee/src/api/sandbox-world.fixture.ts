@@ -1,4 +1,4 @@
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import type { CreateBillingWorld, WorldFault } from '@guildhall/api/testing';
 import { createInProcessBilling } from '@guildhall/sandbox';
 import type { SiteName } from '@guildhall/suppliers';

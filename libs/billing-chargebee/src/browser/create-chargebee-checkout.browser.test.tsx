@@ -1,4 +1,4 @@
-import type { HostedPage } from '@guildhall/api-contract';
+import type { HostedPage } from '@guildhall/api-contract/signup';
 import type { CheckoutCallbacks } from '@guildhall/browser-suppliers';
 import { proveCheckout } from '@guildhall/browser-suppliers/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

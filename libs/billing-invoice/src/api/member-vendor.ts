@@ -1,4 +1,4 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 import type { MemberVendor } from '@guildhall/suppliers';
 import type { InvoiceStore, Subscription } from './invoice-store.ts';
 import { isPaidNow } from './subscription-status.ts';

@@ -1,4 +1,4 @@
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import type { CreateBillingWorld } from '@guildhall/api/testing';
 import { defineOrganisation } from '@guildhall/organisation';
 import { openDatabase } from '@guildhall/server-kit/storage';

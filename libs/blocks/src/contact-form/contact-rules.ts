@@ -1,4 +1,5 @@
-import { contactLimits, isEmailAddress, type ContactField } from '@guildhall/api-contract';
+import { contactLimits, type ContactField } from '@guildhall/api-contract/contact';
+import { isEmailAddress } from '@guildhall/api-contract/email';
 import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 

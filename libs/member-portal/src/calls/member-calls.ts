@@ -2,13 +2,11 @@ import {
   cpsResponseSchema,
   memberProfileResponseSchema,
   memberStatusResponseSchema,
-  parseResponse,
-  successResponseSchema,
   toBearerHeader,
   type MemberStatusResponse,
   type ProfileValues,
-  type ResponseSchema,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/members';
+import { parseResponse, successResponseSchema, type ResponseSchema } from '@guildhall/api-contract/responses';
 
 /**
  * The reason why a member's call failed. `session`: log in again. `forbidden`: it belongs to another member.

@@ -1,4 +1,4 @@
-import { maxNameLength } from '@guildhall/api-contract';
+import { maxNameLength } from '@guildhall/api-contract/members';
 import { TextField } from '@guildhall/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';

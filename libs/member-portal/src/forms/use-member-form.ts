@@ -1,4 +1,4 @@
-import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
+import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
 import { fill, useErrorAlert, type FieldProps } from '@guildhall/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { Problem } from '../identity/problem.ts';

@@ -1,9 +1,5 @@
-import {
-  openLinkResponseSchema,
-  sessionResponseSchema,
-  successResponseSchema,
-  type ResponseSchema,
-} from '@guildhall/api-contract';
+import { openLinkResponseSchema, sessionResponseSchema } from '@guildhall/api-contract/members';
+import { successResponseSchema, type ResponseSchema } from '@guildhall/api-contract/responses';
 import { forgetSession, isSessionRemembered, rememberSession } from '../remembered/link-session.ts';
 import { canStoreSession } from './can-store-session.ts';
 import type { MemberRecord } from '../session/member.ts';

@@ -1,4 +1,4 @@
-import { sessionTokenResponseSchema, type SessionTokenResponse } from '@guildhall/api-contract';
+import { sessionTokenResponseSchema, type SessionTokenResponse } from '@guildhall/api-contract/members';
 import { forgetSession, isSessionRemembered, sessionKey } from '../remembered/link-session.ts';
 import { postToApi } from './post-to-api.ts';
 

@@ -1,4 +1,6 @@
-import { apiErrorSchema, parseResponse, toBearerHeader, type ResponseSchema } from '@guildhall/api-contract';
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
+import { toBearerHeader } from '@guildhall/api-contract/members';
+import { parseResponse, type ResponseSchema } from '@guildhall/api-contract/responses';
 
 /** Deadline of a call, ms. */
 const timeoutMs = 20_000;

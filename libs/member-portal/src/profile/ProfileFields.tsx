@@ -1,4 +1,4 @@
-import { findProfileProblem, maxProfileValue, type ProfileValues } from '@guildhall/api-contract';
+import { findProfileProblem, maxProfileValue, type ProfileValues } from '@guildhall/api-contract/members';
 import type { ProfileField } from '@guildhall/organisation';
 import { Button, Select, Skeleton, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import type { ProfileValues } from '@guildhall/api-contract';
+import type { ProfileValues } from '@guildhall/api-contract/members';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Problem } from '../identity/problem.ts';

@@ -1,7 +1,7 @@
 import type { LinkIdentity } from '../identity/identity.ts';
 import type { Problem } from '../identity/problem.ts';
 import type { PasswordRequirement } from '../identity/password-requirements.ts';
-import type { MemberStatus, ProfileValues } from '@guildhall/api-contract';
+import type { MemberStatus, ProfileValues } from '@guildhall/api-contract/members';
 
 /** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
 export type PasswordProblem = Problem | { missing: readonly PasswordRequirement[] };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findProfileProblem, isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
+import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
+import { findProfileProblem } from '@guildhall/api-contract/members';
 import type { ProfileField } from '@guildhall/organisation';
 import type { StoragePlace } from '@guildhall/server-kit/storage';
 import { openLinkStore, type LinkStore } from '../api/link-store.ts';

@@ -5,7 +5,7 @@ import {
   type SignUpField,
   type SignUpFields,
   type SignUpPart,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 import { Select, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { signUpFields, type SignUpFields } from '@guildhall/api-contract';
+import { signUpFields, type SignUpFields } from '@guildhall/api-contract/signup';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetSignUp } from '../draft/forget-sign-up.ts';

@@ -1,4 +1,4 @@
-import { signUpFields, signUpPartNames, type SignUpFields } from '@guildhall/api-contract';
+import { signUpFields, signUpPartNames, type SignUpFields } from '@guildhall/api-contract/signup';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';
 import type { Draft } from '../draft/draft.ts';

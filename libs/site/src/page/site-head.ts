@@ -2,7 +2,7 @@ import { escapeHtml } from '@guildhall/safe-content';
 import type { SharedPicture } from './shared-picture.ts';
 
 /** A `<link>` element: an icon, a web app manifest. */
-export interface HeadLink {
+interface HeadLink {
   rel: string;
   /** A file of `public/`, such as `/icon.svg`. */
   href: string;
@@ -12,7 +12,7 @@ export interface HeadLink {
 }
 
 /** One colour for each scheme that the theme has. */
-export type SchemeColours = Readonly<
+type SchemeColours = Readonly<
   { light: string; dark: string } | { light: string; dark?: never } | { dark: string; light?: never }
 >;
 
@@ -38,7 +38,7 @@ export interface SiteHeadOptions {
 }
 
 /** A picture of `public/`, with its sides in pixels. */
-export interface HeadPicture {
+interface HeadPicture {
   /** Such as `/icon.png`. */
   href: string;
   width: number;

@@ -1,4 +1,4 @@
-import { toSignUpFields } from '@guildhall/api-contract';
+import { toSignUpFields } from '@guildhall/api-contract/signup';
 import type { SignUpSlotProps } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import { signUpTexts } from '@guildhall/signup';

@@ -4,7 +4,7 @@ import { DialogHead } from './DialogHead.tsx';
 import { useModal } from './use-modal.ts';
 
 /** `sheet` is as large as its content, `full` fills the window. */
-export type DialogSize = 'sheet' | 'full';
+type DialogSize = 'sheet' | 'full';
 
 export interface DialogProps {
   open: boolean;

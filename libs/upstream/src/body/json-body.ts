@@ -15,7 +15,7 @@ export class BodyError extends Error {
 }
 
 /** The limits of a body: bytes after decompression, and how deep lists and objects may be nested. */
-export interface BodyLimits {
+interface BodyLimits {
   maxBytes: number;
   maxDepth: number;
 }

@@ -1,4 +1,4 @@
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter, SiteName } from '@guildhall/suppliers';
 

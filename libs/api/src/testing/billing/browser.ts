@@ -1,4 +1,4 @@
-import type { CcuRequest, HostedPage } from '@guildhall/api-contract';
+import type { CcuRequest, HostedPage } from '@guildhall/api-contract/signup';
 import {
   createSignUpFlow,
   isPaid,

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import { seededRandom } from '../seeded-random.ts';
 import { openBillingStage, sendEvent, type RandomProofOptions } from './billing-stage.ts';
 import type { CreateBillingWorld } from './billing-world.ts';

@@ -13,13 +13,7 @@ import styles from './BlogCards.module.css';
 const sizes = `(min-width: 60rem) 21vw, ${phonePictureWidth}`;
 
 /** Blog posts in columns between hairlines. Only the first shows its picture. */
-export function BlogCards({
-  cards,
-  enlarged,
-  headingLevel,
-  priority,
-  continued,
-}: CardListProps): ReactElement {
+function BlogCards({ cards, enlarged, headingLevel, priority, continued }: CardListProps): ReactElement {
   const { dates } = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>

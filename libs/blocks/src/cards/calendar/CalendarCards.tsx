@@ -13,7 +13,7 @@ import { renderCalendarDate } from './render-calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
 /** Events by day. The link signs up, while the title links to the event's page; without sign-up, the link reads more. */
-export function CalendarCards({ cards, headingLevel, pricing }: CardListProps): ReactElement {
+function CalendarCards({ cards, headingLevel, pricing }: CardListProps): ReactElement {
   const texts = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']}>

@@ -9,7 +9,7 @@ import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './CaseCards.module.css';
 
 /** Cases as numbered plates in uneven pairs. A single one fills the page. */
-export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
+function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
   const sizes = enlarged
     ? `(min-width: 90rem) 64rem, (min-width: 48rem) 66vw, ${phonePictureWidth}`
     : undefined;

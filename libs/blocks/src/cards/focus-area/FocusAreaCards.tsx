@@ -7,7 +7,7 @@ import { defineCards } from '../define-cards.ts';
 import styles from './FocusAreaCards.module.css';
 
 /** Focus areas (`peachimg`): pictures printed in one colour, each with a large title. */
-export function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (

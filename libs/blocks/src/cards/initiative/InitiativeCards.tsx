@@ -7,7 +7,7 @@ import { defineCards } from '../define-cards.ts';
 import styles from './InitiativeCards.module.css';
 
 /** Initiatives: text under a strong rule. */
-export function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
+function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card) => (

@@ -15,13 +15,7 @@ import styles from './NewsCards.module.css';
 const leadSizes = `(min-width: 1200px) 64rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, ${phonePictureWidth}`;
 
 /** A lead story with its picture, and shorter news beside it. */
-export function NewsCards({
-  cards,
-  enlarged,
-  headingLevel,
-  priority,
-  continued,
-}: CardListProps): ReactElement {
+function NewsCards({ cards, enlarged, headingLevel, priority, continued }: CardListProps): ReactElement {
   const { dates } = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>

@@ -8,7 +8,7 @@ import { defineCards } from '../define-cards.ts';
 import styles from './OrganisationCards.module.css';
 
 /** Organisations, one per line in wide windows. */
-export function OrganisationCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+function OrganisationCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (

@@ -11,7 +11,7 @@ import { defineCards } from '../define-cards.ts';
 import styles from './PersonCards.module.css';
 
 /** Portraits with name and role. A card is a link only if the person has an excerpt. */
-export function PersonCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+function PersonCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   const texts = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']}>

@@ -1,4 +1,4 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import { dateTexts } from '@guildhall/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facts } from '../../page/pricing.fixture.ts';

@@ -1,4 +1,4 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import { renderPostDate, type DateTexts } from '@guildhall/blocks';
 import { formatExact, isCurrency, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import { ButtonLink, type LinkUrl } from '@guildhall/ui';

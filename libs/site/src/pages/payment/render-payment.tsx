@@ -1,4 +1,4 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import { mergeTexts } from '@guildhall/ui';
 import type { PageContext } from '../../page/page-model.ts';
 import { getPaymentTitle, PaymentPage } from './PaymentPage.tsx';
@@ -9,7 +9,7 @@ import type { PaymentModel } from './payment-route.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 
 /** Renders the page that says how to pay for a membership. */
-export function renderPayment(
+function renderPayment(
   transfer: BankTransferResponse,
   context: Pick<PageContext, 'facts' | 'texts' | 'mainData'>,
 ) {

@@ -1,0 +1,1 @@
+export { isEmailAddress, isReachableAddress } from './email-address.ts';
