@@ -30,7 +30,7 @@ describe('the facts of an organisation', () => {
       currency: 'EUR',
       equivalents: {},
       vatHome: 'DE',
-      profileFields: [],
+      profileFields: {},
       plans: [{ id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' }],
       eventVendors: {},
       paths: { login: '/login', profile: '/profile', resetPassword: '/reset-password' },
@@ -111,10 +111,10 @@ describe('the facts of an organisation', () => {
         required: true,
       },
     } as const;
-    expect(defineOrganisation({ ...facts, profileFields }).profileFields).toEqual([
-      { name: 'phone', label: 'Telefon', type: 'phone', changedBy: 'member', required: false },
-      { name: 'boat', ...profileFields.boat },
-    ]);
+    expect(defineOrganisation({ ...facts, profileFields }).profileFields).toEqual({
+      phone: { ...profileFields.phone, required: false },
+      boat: profileFields.boat,
+    });
   });
 
   it.each([

@@ -316,7 +316,7 @@ function findContradictions(organisation: Organisation): string[] {
     problems.push('plans is empty: define a plan, or set switches.membership to false');
   if (!switches.membership && plans.length > 0)
     problems.push('switches.membership is false, but there are plans: remove them, or switch it on');
-  if (!switches.members && organisation.profileFields.length > 0)
+  if (!switches.members && Object.keys(organisation.profileFields).length > 0)
     problems.push('switches.members is false, but there are profileFields: remove them, or switch it on');
   if (organisation.signUp) problems.push(...findSignUpContradictions(organisation.signUp, plans));
   if (consent?.webVitals && !consent.purposes.includes('statistics'))

@@ -15,6 +15,7 @@ export type {
   Organisation,
   Plan,
   ProfileField,
+  ProfileFields,
   ShopEventNames,
   SignUpFacts,
   SignUpFieldLists,

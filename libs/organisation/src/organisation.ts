@@ -49,9 +49,11 @@ export interface ProfileFieldFacts {
 
 /** A field of a member's profile. Its values are in the member's record, and are removed with it. */
 export interface ProfileField extends Required<Omit<ProfileFieldFacts, 'choices'>> {
-  name: string;
   choices?: Readonly<Record<string, string>>;
 }
+
+/** Fields of a member's profile by name, in their order. */
+export type ProfileFields = Readonly<Record<string, ProfileField>>;
 
 type AddressField =
   | 'first_name'
@@ -280,7 +282,7 @@ export interface Organisation extends Required<
   >
 > {
   plans: readonly Plan[];
-  profileFields: readonly ProfileField[];
+  profileFields: ProfileFields;
   /** With the fields of every part. */
   signUp?: SignUpFacts & { fields: SignUpFieldLists };
   countries?: Readonly<Record<string, string>>;

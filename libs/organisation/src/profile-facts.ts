@@ -16,6 +16,7 @@ const field = v.pipe(
     ({ type, choices = {} }) => (type === 'choice') === Object.keys(choices).length > 0,
     "must have choices exactly if its type is 'choice'",
   ),
+  v.transform(({ choices, ...rest }) => ({ ...rest, ...(choices && { choices }) })),
 );
 
 /** The schema of `profileFields`. */
@@ -31,11 +32,4 @@ export const profileFieldsSchema = v.pipe(
     field,
   ),
   v.check((fields) => Object.keys(fields).length <= 30, 'must have at most 30 fields'),
-  v.transform((fields) =>
-    Object.entries(fields).map(([name, { choices, ...rest }]) => ({
-      name,
-      ...rest,
-      ...(choices && { choices }),
-    })),
-  ),
 );

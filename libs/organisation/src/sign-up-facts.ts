@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Plan, SignUpFacts, SignUpFieldLists } from './organisation.ts';
+import type { Plan, SignUpFieldLists } from './organisation.ts';
 
 /** The fields of a sign-up form, unless an organisation has its own. */
 export const defaultSignUpFields: SignUpFieldLists = {
@@ -14,8 +14,6 @@ export const defaultSignUpFields: SignUpFieldLists = {
   ],
 };
 
-const partNames = ['customer', 'billing_address', 'shipping_address'] as const;
-
 /** Names that the billing address takes from the customer if it does not ask for them. */
 const sharedNames: readonly string[] = ['first_name', 'last_name', 'email'];
 
@@ -23,7 +21,8 @@ const toName = (entry: string): string => entry.replace('?', '');
 
 /** The schema of the names of one part. */
 function createList(part: keyof SignUpFieldLists) {
-  const known = defaultSignUpFields[part].map(toName);
+  const listed: readonly string[] = defaultSignUpFields[part];
+  const known = listed.map(toName);
   return v.optional(
     v.pipe(
       v.array(v.string('must be text'), 'must be a list'),
@@ -33,7 +32,7 @@ function createList(part: keyof SignUpFieldLists) {
       ),
       v.check((names) => new Set(names.map(toName)).size === names.length, 'must name each field once'),
     ),
-    [...defaultSignUpFields[part]],
+    [...listed],
   );
 }
 
@@ -57,11 +56,11 @@ export const signUpSchema = v.strictObject({
 
 /** Finds fields without which nobody could sign up. */
 export function findSignUpContradictions(
-  { fields }: SignUpFacts & { fields: SignUpFieldLists },
+  { fields }: { fields: SignUpFieldLists },
   plans: readonly Plan[],
 ): string[] {
-  const lists: Readonly<Record<string, readonly string[]>> = fields;
-  const isRequired = (part: (typeof partNames)[number], name: string) => lists[part]?.includes(name) ?? false;
+  const lists: Readonly<Record<keyof SignUpFieldLists, readonly string[]>> = fields;
+  const isRequired = (part: keyof SignUpFieldLists, name: string) => lists[part].includes(name);
   const problems: string[] = [];
   if (!isRequired('customer', 'email'))
     problems.push("signUp.fields.customer must have 'email': members log in with it");
@@ -73,7 +72,7 @@ export function findSignUpContradictions(
     return !(
       sharedNames.includes(name) &&
       isRequired('customer', name) &&
-      !lists['billing_address']?.includes(`${name}?`)
+      !lists.billing_address.includes(`${name}?`)
     );
   });
   if (missing.length > 0)

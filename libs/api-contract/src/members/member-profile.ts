@@ -1,4 +1,4 @@
-import type { ProfileField } from '@guildhall/organisation';
+import type { ProfileFields } from '@guildhall/organisation';
 import * as v from 'valibot';
 import { findProfileProblem } from './profile-fields.ts';
 
@@ -9,17 +9,17 @@ import { findProfileProblem } from './profile-fields.ts';
  * @example
  * const schema = createMemberProfileRequestSchema(organisation.profileFields);
  */
-export function createMemberProfileRequestSchema(fields: readonly ProfileField[]) {
-  const entries = fields
-    .filter(({ changedBy }) => changedBy === 'member')
-    .map((field) => {
+export function createMemberProfileRequestSchema(fields: ProfileFields) {
+  const entries = Object.entries(fields)
+    .filter(([, { changedBy }]) => changedBy === 'member')
+    .map(([name, field]) => {
       const value = v.pipe(
         v.string(),
         v.maxLength(1_000),
         v.trim(),
         v.check((text) => findProfileProblem(field, text) === undefined, 'is invalid'),
       );
-      return [field.name, v.optional(value)] as const;
+      return [name, v.optional(value)] as const;
     });
   return v.strictObject({ changes: v.optional(v.strictObject(Object.fromEntries(entries))) });
 }

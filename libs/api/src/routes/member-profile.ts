@@ -2,13 +2,12 @@ import {
   createMemberProfileRequestSchema,
   memberProfileResponseSchema,
 } from '@guildhall/api-contract/members';
-import type { ProfileField } from '@guildhall/organisation';
+import type { ProfileFields } from '@guildhall/organisation';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
 /** The values of the organisation's own profile fields, in the member's record. */
-export function createMemberProfileRoute(members: Members | undefined, fields: readonly ProfileField[]) {
-  const names = new Set(fields.map(({ name }) => name));
+export function createMemberProfileRoute(members: Members | undefined, fields: ProfileFields) {
   return defineMemberRoute(members, {
     method: 'POST',
     path: '/member-profile',
@@ -23,7 +22,9 @@ export function createMemberProfileRoute(members: Members | undefined, fields: r
       const stored =
         given.length > 0 ? await changeProfile(uid, Object.fromEntries(given)) : await readProfile(uid);
       // A field that has left the list stays in the record, and is shown to nobody.
-      return { values: Object.fromEntries(Object.entries(stored).filter(([name]) => names.has(name))) };
+      return {
+        values: Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(fields, name))),
+      };
     },
   });
 }

@@ -100,7 +100,7 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),
-        ...(organisation.profileFields.length > 0
+        ...(Object.keys(organisation.profileFields).length > 0
           ? [createMemberProfileRoute(members, organisation.profileFields)]
           : []),
         createEntryRoute(members),

@@ -1,5 +1,5 @@
 import { findProfileProblem, maxProfileValue, type ProfileValues } from '@guildhall/api-contract/members';
-import type { ProfileField } from '@guildhall/organisation';
+import type { ProfileField, ProfileFields as Fields } from '@guildhall/organisation';
 import { Button, Select, Skeleton, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
@@ -12,7 +12,7 @@ import { useProfileValues } from './use-profile-values.ts';
 
 interface ProfileFieldsProps {
   formId: string;
-  fields: readonly ProfileField[];
+  fields: Fields;
   texts: MemberTexts;
 }
 
@@ -29,16 +29,17 @@ export function ProfileFields({ formId, fields, texts }: ProfileFieldsProps): Re
         </Button>
       </div>
     );
-  const own = fields.filter(({ changedBy }) => changedBy === 'member');
-  const others = fields.filter(({ changedBy }) => changedBy !== 'member');
+  const entries = Object.entries(fields);
+  const own = entries.filter(([, { changedBy }]) => changedBy === 'member');
+  const others = entries.filter(([, { changedBy }]) => changedBy !== 'member');
   return (
     <div className={styles['details']}>
       {others.length > 0 && (
         <dl className={styles['values']}>
-          {others.map((field) => (
-            <div key={field.name}>
+          {others.map(([name, field]) => (
+            <div key={name}>
               <dt>{field.label}</dt>
-              <dd>{formatValue(field, known.values[field.name]) ?? texts.details.none}</dd>
+              <dd>{formatValue(field, known.values[name]) ?? texts.details.none}</dd>
             </div>
           ))}
         </dl>
@@ -50,14 +51,15 @@ export function ProfileFields({ formId, fields, texts }: ProfileFieldsProps): Re
   );
 }
 
-interface ProfileFieldsFormProps extends ProfileFieldsProps {
+interface ProfileFieldsFormProps extends Omit<ProfileFieldsProps, 'fields'> {
+  fields: readonly (readonly [name: string, field: ProfileField])[];
   values: ProfileValues;
   change: (changes: ProfileValues) => Promise<Problem | undefined>;
 }
 
 function ProfileFieldsForm({ formId, fields, texts, values, change }: ProfileFieldsFormProps): ReactElement {
-  const rules = fields.map((field) => {
-    const { name, label } = field;
+  const rules = fields.map(([name, field]) => {
+    const { label } = field;
     const findProblem = (value: string) => findProfileProblem(field, value);
     return [name, { label, maxLength: maxProfileValue, findProblem }] as const;
   });
@@ -71,7 +73,7 @@ function ProfileFieldsForm({ formId, fields, texts, values, change }: ProfileFie
       label={texts.details.title}
       isQuiet
     >
-      {fields.map(({ name, label, type, required, choices = {} }) => {
+      {fields.map(([name, { label, type, required, choices = {} }]) => {
         const shared = {
           ...{ id: `${formId}-${name}`, name, label, defaultValue: values[name] },
           ...form.getErrorProps(name),

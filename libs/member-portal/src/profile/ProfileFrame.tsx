@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
-import { defaultPaths, type MemberPaths, type ProfileField } from '@guildhall/organisation';
+import { defaultPaths, type MemberPaths, type ProfileFields as Fields } from '@guildhall/organisation';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { ProfileLink } from './JoinLinks.tsx';
@@ -27,7 +27,7 @@ export interface ProfileFrameProps {
    * Fields of the organisation's own, in their order.
    * @default none
    */
-  fields?: readonly ProfileField[] | undefined;
+  fields?: Fields | undefined;
   /** Section in which members change their login. */
   login: { title: string; form: ReactElement };
 }
@@ -38,7 +38,7 @@ export function ProfileFrame({
   paths = defaultPaths,
   joinLink,
   contactLink,
-  fields = [],
+  fields,
   login,
 }: ProfileFrameProps): ReactElement {
   const user = useAtomValue(userAtom);
@@ -63,7 +63,7 @@ export function ProfileFrame({
         <h2>{texts.nameTitle}</h2>
         <NameForm formId={formId} texts={texts} />
       </section>
-      {fields.length > 0 && (
+      {fields && (
         <section className={styles['section']}>
           <h2>{texts.details.title}</h2>
           <ProfileFields {...{ formId, fields, texts }} />

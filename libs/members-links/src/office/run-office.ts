@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
 import { findProfileProblem } from '@guildhall/api-contract/members';
-import type { ProfileField } from '@guildhall/organisation';
+import type { ProfileFields } from '@guildhall/organisation';
 import type { StoragePlace } from '@guildhall/server-kit/storage';
 import { openLinkStore, type LinkStore } from '../api/link-store.ts';
 import type { StoredMember } from '../api/member-table.ts';
@@ -29,7 +29,7 @@ export interface OfficeOptions {
    * Facts of the organisation, whose profile fields the office sees and changes.
    * @default no fields
    */
-  organisation?: { profileFields: readonly ProfileField[] };
+  organisation?: { profileFields: ProfileFields };
   /** Called with each line of the output. */
   print: (line: string) => void;
 }
@@ -46,7 +46,7 @@ export async function runOffice({ folder, organisation, command, print }: Office
   const store = openLinkStore(folder);
   try {
     const [name = '', typed = '', ...values] = command;
-    const fields = organisation?.profileFields ?? [];
+    const fields = organisation?.profileFields ?? {};
     const email = typed.trim();
     if (name === 'list') await list(store, print);
     else if (Object.hasOwn(commands, name) && isEmailAddress(email))
@@ -70,7 +70,7 @@ type CommandName = 'show' | 'add' | 'set' | 'disable' | 'enable' | 'log-out' | '
 interface CommandValues {
   /** What follows the email address. */
   values: readonly string[];
-  fields: readonly ProfileField[];
+  fields: ProfileFields;
 }
 
 type Command = (store: LinkStore, email: string, given: CommandValues) => Promise<string>;
@@ -81,24 +81,24 @@ const commands: Record<CommandName, Command> = {
     const found = await findMember(store, email);
     const customer = (await store.readRecord(found.uid))?.customerId;
     const profile = Object.entries((await store.readProfile(found.uid)) ?? {}).map(([name, value]) => [
-      fields.find((field) => field.name === name)?.label ?? name,
+      fields[name]?.label ?? name,
       value,
     ]);
     const rows = [['email', found.email], ['name', found.name], ['customer', customer ?? ''], ...profile];
     return rows.map((row) => row.map(toOneLine).join('\t')).join('\n');
   },
-  async set(store, email, { values: [name, ...words], fields }) {
-    const field = fields.find((one) => one.name === name);
+  async set(store, email, { values: [name = '', ...words], fields }) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field)
       throw new OfficeError(
-        `The organisation has no such field: ${fields.map((one) => one.name).join(', ') || 'none'}`,
+        `The organisation has no such field: ${Object.keys(fields).join(', ') || 'none'}`,
       );
     if (field.changedBy === 'nobody') throw new OfficeError('This field is changed by nobody.');
     const value = words.join(' ').trim();
     const problem = findProfileProblem({ ...field, required: false }, value);
     if (problem)
       throw new OfficeError(problem === 'tooLong' ? 'This is too long.' : `This is no ${field.type}.`);
-    await store.changeProfile((await findMember(store, email)).uid, { [field.name]: value });
+    await store.changeProfile((await findMember(store, email)).uid, { [name]: value });
     return value === '' ? 'Removed.' : 'Saved.';
   },
   async add(store, email, { values: [customerId] }) {

@@ -1,6 +1,6 @@
 import type { Link, MainData } from '@guildhall/cms-client';
 import { memberTexts, type MemberMenuProps, type ProfileProps } from '@guildhall/member-portal';
-import type { MemberPaths, ProfileField } from '@guildhall/organisation';
+import type { MemberPaths, ProfileFields } from '@guildhall/organisation';
 import { findOwnPaths } from '../members/own-paths.ts';
 import type { MembersPageName } from '../page/page-model.ts';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
@@ -53,13 +53,13 @@ export function MembersPageIsland({
   page: MembersPageName;
   mainData: MainData;
   paths: MemberPaths;
-  profileFields: readonly ProfileField[];
+  profileFields: ProfileFields;
 }) {
   const props = useIslandProps({ mainData, paths });
   if (page === 'profile') {
     const own = {
       ...toProfileLinks(mainData.variousData),
-      ...(profileFields.length > 0 && { fields: profileFields }),
+      ...(Object.keys(profileFields).length > 0 && { fields: profileFields }),
     };
     return <KitIsland name={page} wake={['load']} component={Profile} props={{ ...props, ...own }} />;
   }

@@ -1,6 +1,6 @@
 import type { MainData } from '@guildhall/cms-client';
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
-import type { MemberPaths, ProfileField } from '@guildhall/organisation';
+import type { MemberPaths, ProfileFields } from '@guildhall/organisation';
 import type { ReactElement, ReactNode } from 'react';
 import { MembersPageIsland } from '../../islands/MembersIsland.tsx';
 import type { MembersPageName } from '../../page/page-model.ts';
@@ -24,14 +24,14 @@ export function MembersPage({
   page,
   mainData,
   paths,
-  profileFields = [],
+  profileFields = {},
   children,
 }: {
   page: MembersPageName;
   mainData: MainData;
   paths: MemberPaths;
   /** @default none */
-  profileFields?: readonly ProfileField[];
+  profileFields?: ProfileFields;
   /** The site's own part of the page. */
   children?: ReactNode;
 }): ReactElement {
