@@ -18,8 +18,7 @@ export type {
   ProfileFields,
   ShopEventNames,
   SignUpFacts,
-  SignUpFieldLists,
   Switches,
 } from './organisation.ts';
 /** @public */
-export type { OrganisationFacts, PlanTraits, ProfileFieldFacts } from './organisation.ts';
+export type { OrganisationFacts, PlanTraits, ProfileFieldFacts, SignUpFieldLists } from './organisation.ts';

@@ -62,7 +62,7 @@ export type {
 } from './link-logins.ts';
 export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { MemberPortal, MemberVendor } from './member-vendor.ts';
-export type { MemberRecord, ProfileStore, Records } from './records.ts';
+export type { MemberRecord, Records } from './records.ts';
 export { normaliseEmail } from './normalise-email.ts';
 export { retryWhileBusy, type RetryWhileBusyOptions } from './retry-while-busy.ts';
 export {

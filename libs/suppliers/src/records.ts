@@ -17,7 +17,7 @@ export interface Records {
 }
 
 /** Values by field, in a member's record: they are removed with it. */
-export interface ProfileStore {
+interface ProfileStore {
   /** @returns `undefined` without a record */
   read(uid: string): Promise<Readonly<Record<string, string>> | undefined>;
   /**

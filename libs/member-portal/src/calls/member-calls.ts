@@ -22,7 +22,7 @@ export type MemberStatusOutcome =
   | ({ outcome: 'status' } & MemberStatusResponse)
   | { outcome: 'refused'; why: MemberRefusal };
 
-export type ProfileOutcome =
+type ProfileOutcome =
   | { outcome: 'profile'; values: ProfileValues }
   | { outcome: 'refused'; why: MemberRefusal };
 
