@@ -52,13 +52,15 @@ export function findNumberedGroups(file, code) {
 }
 
 /**
- * True for `it`, `test` and their methods, such as `it.each(cases)`, except `test.step`.
+ * True for `it`, `test` and their methods, such as `it.each(cases)`, except `test.step`; and for the groups of tests of
+ * `@guildhall/adapter-tests`, such as `testMailAdapter`.
  *
  * @param {ts.Expression} callee
  * @returns {boolean}
  */
 function isTest(callee) {
-  if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
+  if (ts.isIdentifier(callee))
+    return /^(?:it|test|test(?:\w+Adapter|SiteSupplier|Checkout|Logins))$/.test(callee.text);
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text !== 'step' && isTest(callee.expression);
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return isTest(callee.tag);

@@ -8,7 +8,7 @@ const guide = join(root, 'docs/guides/install-the-libraries.md');
 /** The guide's current and expected text. */
 export function readGuideTexts() {
   const is = readFileSync(guide, 'utf8');
-  const shouldBe = is.replace(/^```(tsx?) file=(\S+)\n[\s\S]*?^```$/gm, (_, language, file) => {
+  const shouldBe = is.replace(/^```(tsx?|css) file=(\S+)\n[\s\S]*?^```$/gm, (_, language, file) => {
     const code = readFileSync(join(root, 'tools/consumer/app/src', file), 'utf8');
     return `\`\`\`${language} file=${file}\n${code}\`\`\``;
   });

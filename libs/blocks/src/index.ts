@@ -18,9 +18,10 @@ export type {
 export { parsePriceAmount } from './price/format-price-text.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
 export { renderPostDate } from './post-date/render-post-date.tsx';
-export { cardTexts, CardTextsContext } from './cards/card-texts.ts';
+export { cardTexts } from './cards/card-texts.ts';
 /** @public */
 export { type CardTexts } from './cards/card-texts.ts';
+export { CardTextsContext } from './cards/card-texts-context.ts';
 export { dateTexts, type DateTexts } from './post-date/date-texts.ts';
 /** @public */
 export type { BlockTraits } from './blocks/block-traits.ts';

@@ -18,6 +18,8 @@ export type {
   Identity,
   IdentityUser,
   LinkIdentity,
+  LinkPurpose,
   OpenLink,
   PasswordIdentity,
 } from './identity/identity.ts';
+export type { LoginError, LoginFault, LoginProblem, PasswordRequirement } from './identity/login-error.ts';

@@ -3,7 +3,7 @@ export { createMemberCalls, type MemberCalls } from './calls/member-calls.ts';
 export type { ReadRecord } from '@guildhall/browser-suppliers';
 export { Login, type LoginProps } from './forms/Login.tsx';
 export type { Identity, IdentityUser } from './identity/identity.ts';
-export { parseErrorCode, toProblem, type Problem } from './identity/problem.ts';
+export type { MemberProblem } from './identity/problem.ts';
 export { MemberMenu, type MemberMenuProps } from './menu/MemberMenu.tsx';
 export { MemberWindows, type MemberWindowsProps } from './portal/MemberWindows.tsx';
 export { portalAtom, type PortalState } from './portal/portal-atoms.ts';

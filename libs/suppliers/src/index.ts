@@ -7,7 +7,10 @@ export {
   type ConfigurationRule,
   type HostSettings,
   type ProductPart,
+  type RoleDefinition,
+  type SupplierConnections,
   type SupplierRole,
+  type SupplierRoles,
 } from './adapter.ts';
 export {
   findPlanId,
@@ -46,9 +49,10 @@ export {
 export {
   IdentityFailure,
   type FoundIdentity,
-  type Identity,
   type IdentityConnection,
-  type PasswordIdentity,
+  type IdentityService,
+  type LinkService,
+  type PasswordService,
   type RecordsOptions,
 } from './identity.ts';
 export { isUnauthorized } from './is-unauthorized.ts';
@@ -60,7 +64,7 @@ export type {
   OpenLink,
   SessionToken,
 } from './link-logins.ts';
-export { MailRejected, type Mail, type SendMail } from './mail.ts';
+export { MailRejected, type Mail, type MailFailure, type SendMail } from './mail.ts';
 export type { MemberPortal, MemberVendor } from './member-vendor.ts';
 export type { MemberRecord, Records } from './records.ts';
 export { normaliseEmail } from './normalise-email.ts';

@@ -5,7 +5,7 @@ export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
-  fetchEmail(customerId: string): Promise<string | undefined>;
+  findEmail(customerId: string): Promise<string | undefined>;
 }
 
 /** The billing vendor's pages for members. Rejects as `MemberVendor`. */

@@ -1,7 +1,6 @@
-export interface MemberRecord {
-  /** ID of the customer at the billing vendor; missing for people without a membership. */
-  customerId: string | undefined;
-}
+import type { MemberRecord } from '@guildhall/browser-suppliers';
+
+export type { MemberRecord } from '@guildhall/browser-suppliers';
 
 /** Members' records by uid. Rejects with UpstreamError. */
 export interface Records {

@@ -30,7 +30,8 @@ export {
   showInfoMessage,
   type InfoMessage,
 } from './info-messages/info-messages-atom.ts';
-export { InfoMessages, infoMessagesTexts, type InfoMessagesTexts } from './info-messages/InfoMessages.tsx';
+export { InfoMessages } from './info-messages/InfoMessages.tsx';
+export { infoMessagesTexts, type InfoMessagesTexts } from './info-messages/info-messages-texts.ts';
 export type { LinkUrl } from './link/link-url.ts';
 export { NewTabNote } from './link/NewTabNote.tsx';
 export { Loader } from './loader/Loader.tsx';
@@ -42,7 +43,8 @@ export { Skeleton } from './skeleton/Skeleton.tsx';
 export { fill } from './texts/fill.ts';
 export { joinAbbreviations } from './texts/join-abbreviations.ts';
 export { mergeTexts, type PartialTexts } from './texts/merge-texts.ts';
-export { uiTexts, UiTextsContext, type UiTexts } from './texts/ui-texts.ts';
+export { uiTexts, type UiTexts } from './texts/ui-texts.ts';
+export { UiTextsContext } from './texts/ui-texts-context.ts';
 export { Tag } from './tag/Tag.tsx';
 /** @public */
 export { colourTokens, type Ground } from './tokens/token-names.ts';

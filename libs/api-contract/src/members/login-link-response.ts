@@ -28,8 +28,8 @@ export const sessionTokenResponseSchema = object({
   idToken: text,
   expiresInS: wholeNumber,
   member: object({ id: text, email: text, name: text }),
-  /** Missing without a membership. */
-  chargeBeeId: optional(text),
+  /** ID at the billing supplier; missing without a membership. */
+  customerId: optional(text),
 });
 
 export type SessionTokenResponse = ResponseOf<typeof sessionTokenResponseSchema>;

@@ -156,7 +156,7 @@ export interface AttemptStore extends RefundStore, ReportStore {
 
   /** The time up to which a sweep is complete, s since 1970. */
   sweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;
-  setSweptUntil(site: SiteName, what: Swept, seconds: number): Promise<void>;
+  setSweptUntil(site: SiteName, what: Swept, until: number): Promise<void>;
   /** Counts the attempts of each state and site. */
   countAttempts(): Promise<(StateCount & { site: string })[]>;
   /** Deletes unpaid attempts and processed events from before then. */

@@ -134,7 +134,7 @@ async function processEvent(options: WorkOptions, one: WorkSite, event: BillingE
   if (await isKnown(store, event)) return;
   await sweepSite(options, one);
   if (await isKnown(store, event)) return;
-  const subscription = await one.vendor.subscription(subscriptionId);
+  const subscription = await one.vendor.findSubscription(subscriptionId);
   if (subscription && isRunning(subscription) && isMembershipPlan(one.site, subscription.planIds))
     await store.putReport({ kind: 'no sign-up', site, subscriptionId, reportedAt: options.now() });
 }
@@ -153,24 +153,24 @@ async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolea
 async function recover(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = options;
   if ((await store.sweptUntil(site.name, 'recovery')) !== undefined) return;
-  for (const page of await vendor.paidPages(toSeconds(now() - firstSweepMs), 'acknowledged')) {
+  for (const page of await vendor.listPaidPages(now() - firstSweepMs, 'acknowledged')) {
     if (signal.aborted) return;
     const { subscription } = page.content;
     if (page.attemptId === undefined || !subscription || isOtherPlan(site, page)) continue;
     // A sign-up that was paid after a backup is unpaid in it.
     if ((await store.findByPage(site.name, page.id))?.paidAt !== undefined) continue;
-    const current = await vendor.subscription(subscription.id);
+    const current = await vendor.findSubscription(subscription.id);
     if (current && isRunning(current)) await settlement.settle(page.id);
   }
-  await store.setSweptUntil(site.name, 'recovery', toSeconds(now()));
+  await store.setSweptUntil(site.name, 'recovery', now());
 }
 
 async function sweepSite(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = options;
   const startedAt = now();
-  const since = (await store.sweptUntil(site.name, 'pages')) ?? toSeconds(startedAt - firstSweepMs);
+  const since = (await store.sweptUntil(site.name, 'pages')) ?? startedAt - firstSweepMs;
   let isComplete = true;
-  for (const page of await vendor.paidPages(since)) {
+  for (const page of await vendor.listPaidPages(since)) {
     if (signal.aborted) return;
     if (isOtherPlan(site, page)) {
       const { id } = page.content.subscription ?? {};
@@ -186,7 +186,7 @@ async function sweepSite(options: WorkOptions, { site, vendor, settlement }: Wor
     });
     isComplete &&= isSettled;
   }
-  if (isComplete) await store.setSweptUntil(site.name, 'pages', toSeconds(startedAt - overlapMs));
+  if (isComplete) await store.setSweptUntil(site.name, 'pages', startedAt - overlapMs);
 }
 
 /** Stores the addresses of changed customers, so that each is found by its address in any case. */
@@ -195,19 +195,17 @@ async function storeCustomers(
   { site, vendor }: WorkSite,
 ): Promise<void> {
   const startedAt = now();
-  const customers = await vendor.customersSince((await store.sweptUntil(site.name, 'customers')) ?? 0);
+  const customers = await vendor.listCustomersSince((await store.sweptUntil(site.name, 'customers')) ?? 0);
   const noted = customers.map(({ id, email }) => ({ id, emailHash: hashes.hashEmail(email) }));
   await store.putCustomers(site.name, noted);
-  const last = customers.at(-1)?.updated_at ?? 0;
-  // A list that was cut off is continued by the next sweep.
+  const last = customers.at(-1)?.updatedAt ?? 0;
+  // A list that was cut off is continued by the next sweep, from the second before its last: vendors have whole seconds.
   const until = Math.min(
-    toSeconds(startedAt - customerOverlapMs),
-    customers.length < maxListed ? Infinity : last - 1,
+    startedAt - customerOverlapMs,
+    customers.length < maxListed ? Infinity : last - 1_000,
   );
   await store.setSweptUntil(site.name, 'customers', until);
 }
-
-const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
   content.subscription !== undefined && !isMembershipPlan(site, content.subscription.planIds);

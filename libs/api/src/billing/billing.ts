@@ -51,7 +51,7 @@ export interface Billing {
   /** Stores an event, which is processed afterwards. */
   storeEvent(sender: BillingConnection, body: unknown): Promise<StoredEvent>;
   /** Missing where no vendor is paid by bank transfer. Rejects as `openCheckout`. */
-  fetchTransfer: VendorTransfers['fetchTransfer'] | undefined;
+  findTransfer: VendorTransfers['findTransfer'] | undefined;
   /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
   /** Work that only one server may do at a time. */
@@ -142,7 +142,7 @@ export async function openBilling({
       if (open.vendor.transfers) background.sendTransferMails();
       return response;
     },
-    fetchTransfer: workSites.find(({ vendor }) => vendor.transfers)?.vendor.transfers?.fetchTransfer,
+    findTransfer: workSites.find(({ vendor }) => vendor.transfers)?.vendor.transfers?.findTransfer,
     planPrices: async () => workSite('live')?.planPrices() ?? [],
     readStatus: (secrets) =>
       readJoinStatus({ store, hashes, findSettlement: (name) => workSite(name)?.settlement }, secrets),

@@ -158,8 +158,8 @@ async function makePage(
     const { id: attemptId, customerId } = attempt;
     try {
       const createdPage = await vendor.createPage({ attemptId, customerId, order, returnUrl });
-      const expiresAt = createdPage.expires_at === undefined ? undefined : createdPage.expires_at * 1000;
-      await store.recordPage(attemptId, { pageId: createdPage.id, expiresAt });
+      const { id: pageId, expiresAt } = createdPage;
+      await store.recordPage(attemptId, { pageId, expiresAt });
       return toResponse(options, createdPage);
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
@@ -172,18 +172,23 @@ async function makePage(
   }
 }
 
-/** The fields of a page that its checkout needs. Its URL must be on the vendor's own host. */
+/**
+ * The fields of a page that its checkout needs, with the names and the seconds of the response of `/ccu`. Its URL must be on the
+ * vendor's own host.
+ */
 function toResponse(options: CheckoutOptions, page: VendorPage): CcuResponse {
-  const { id, type, state, embed, created_at, expires_at } = page;
+  const { id, type, state, embed, createdAt, expiresAt } = page;
   const url = toSafeExitUrl(page.url, { origins: [options.site.origin] });
   if (url === undefined) return createRefusal(options, { code: 'a page on a host that is not configured' });
   return {
     ...{ id, type, url, state },
     ...(embed !== undefined && { embed }),
-    ...(created_at !== undefined && { created_at }),
-    ...(expires_at !== undefined && { expires_at }),
+    ...(createdAt !== undefined && { created_at: toSeconds(createdAt) }),
+    ...(expiresAt !== undefined && { expires_at: toSeconds(expiresAt) }),
   };
 }
+
+const toSeconds = (ms: number): number => Math.floor(ms / 1_000);
 
 function createRefusal(
   { onProblem }: CheckoutOptions,

@@ -193,6 +193,9 @@ function createEventMethods({ run, rows }: Database): Pick<AttemptStore, EventMe
   };
 }
 
+/** The table has seconds, as the first billing vendor: databases of earlier releases stay readable. */
+const storedSweepMs = 1_000;
+
 type SweepMethods = 'putCustomers' | 'findCustomersByEmail' | 'sweptUntil' | 'setSweptUntil';
 
 function createSweepMethods({ run, rows, inTransaction }: Database): Pick<AttemptStore, SweepMethods> {
@@ -213,15 +216,17 @@ function createSweepMethods({ run, rows, inTransaction }: Database): Pick<Attemp
           emailHash,
         })
       ).map(({ id }) => String(id)),
-    sweptUntil: async (site, what) =>
-      (await rows('SELECT until FROM sweeps WHERE site = $site AND what = $what', { site, what }))[0]?.[
-        'until'
-      ] as number | undefined,
+    async sweptUntil(site, what) {
+      const [sweep] = await rows('SELECT until FROM sweeps WHERE site = $site AND what = $what', {
+        ...{ site, what },
+      });
+      return sweep && Number(sweep['until']) * storedSweepMs;
+    },
     setSweptUntil: async (site, what, until) =>
       run(
         `INSERT INTO sweeps (site, what, until) VALUES ($site, $what, $until)
          ON CONFLICT (site, what) DO UPDATE SET until = excluded.until`,
-        { site, what, until },
+        { site, what, until: Math.max(0, Math.floor(until / storedSweepMs)) },
       ),
   };
 }

@@ -111,7 +111,7 @@ async function settle(options: SettlementOptions, pageId: string): Promise<Settl
     if (attempt) await store.end(attempt.id, 'closed');
     return { outcome: 'expired' };
   }
-  const endsAt = page?.expires_at === undefined ? attempt?.expiresAt : page.expires_at * 1000;
+  const endsAt = page?.expiresAt ?? attempt?.expiresAt;
   if (!page || (endsAt !== undefined && now() >= endsAt)) {
     if (attempt) await store.end(attempt.id, 'expired');
     return { outcome: 'expired' };
@@ -169,7 +169,7 @@ function findPlan(site: BillingSite, vendorIds: string[], attempt: Attempt | und
 
 async function acknowledge({ vendor, store, site }: SettlementOptions, pageId: string): Promise<void> {
   try {
-    await vendor.acknowledge(pageId);
+    await vendor.acknowledgePage(pageId);
   } catch (error) {
     // It was acknowledged in the meantime.
     if (!(error instanceof VendorRefusal) || error.code !== 'invalid_state_for_request') throw error;
@@ -185,14 +185,14 @@ async function checkUnpaidInvoice(
   if (!subscription || !invoice || invoice.isPaid) return undefined;
   const invoices = await vendor.listInvoices(subscription.id);
   if (invoices.find(({ id }) => id === invoice.id)?.isPaid) return undefined;
-  const now = await vendor.subscription(subscription.id);
+  const now = await vendor.findSubscription(subscription.id);
   return now && isRunning(now) ? 'waiting' : 'expired';
 }
 
 /**
  * True when the payer already had a membership: as this customer, as another one with the email address of the
- * checkout, or on another page of this sign-up. Of two that began in the same second, the one confirmed first counts
- * as the first.
+ * checkout, or on another page of this sign-up. Of two that began at the same time, the one confirmed first counts
+ * as the first; some vendors have whole seconds only.
  */
 async function isSecondMembership(
   options: SettlementOptions,

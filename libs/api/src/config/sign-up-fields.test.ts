@@ -20,6 +20,6 @@ it('a form that asks for what its billing supplier requires is accepted', () => 
 it('a form without a field that its billing supplier requires is refused, and named', () => {
   const fields = { billing_address: ['line1', 'city', 'country', 'zip?'] } as const;
   expect(() => checkSignUpFields(createOrganisation({ fields }), [chargebee()])).toThrow(
-    'Chargebee requires billing_address.zip of everyone who signs up: list this in signUp.fields of the organisation, without ?',
+    '@guildhall/billing-chargebee requires billing_address.zip of everyone who signs up: list this in signUp.fields of the organisation, without ?',
   );
 });

@@ -1,4 +1,4 @@
-import { type Identity, IdentityFailure } from '@guildhall/suppliers';
+import { IdentityFailure, type PasswordService } from '@guildhall/suppliers';
 
 interface Account {
   uid: string;
@@ -28,18 +28,19 @@ export function createInProcessIdentity(now: () => number) {
   };
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  const identity: Identity = {
+  const identity: PasswordService = {
+    kind: 'passwords',
     async verify(idToken) {
       const [, payload = ''] = idToken.split('.');
       let read: { sub: string; auth_time: number; exp: number };
       try {
         read = JSON.parse(Buffer.from(payload, 'base64url').toString()) as typeof read;
       } catch {
-        throw new IdentityFailure('refused', 'auth/argument-error');
+        throw new IdentityFailure('refused', 'unreadable-token');
       }
       const account = findByUid(read.sub);
       if (read.exp <= seconds() || !account || account.disabled || read.auth_time < account.validSince)
-        throw new IdentityFailure('ended', 'auth/id-token-revoked');
+        throw new IdentityFailure('ended', 'token-revoked');
       return { uid: account.uid };
     },
     findByEmail: async (email) => findByAddress(email),
@@ -49,14 +50,14 @@ export function createInProcessIdentity(now: () => number) {
     },
     async resetCredentials(uid) {
       const account = findByUid(uid);
-      if (!account) throw new IdentityFailure('ended', 'auth/user-not-found');
+      if (!account) throw new IdentityFailure('ended', 'no-such-user');
       account.password = `nobody knows ${(count += 1)}`;
       account.providers = [];
       account.validSince = seconds() + 1;
     },
     async createPasswordCode(email) {
       const address = findByAddress(email)?.email;
-      if (address === undefined) throw new IdentityFailure('ended', 'auth/user-not-found');
+      if (address === undefined) throw new IdentityFailure('ended', 'no-such-user');
       const code = `code-canary-${(count += 1)}`;
       codes.set(code, address);
       return { code, address };

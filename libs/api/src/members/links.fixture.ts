@@ -6,10 +6,12 @@ import type { MembersOverrides } from './members.ts';
 async function createLinksStage() {
   const stage = await createMembersStage();
   const open = async () => {
-    const connection = memberLinks({ now: stage.now }).connectIdentity?.({
+    const settings = {
       ...{ LOGIN_LINKS: 'on', DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
       ...{ DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' },
-    });
+    };
+    const { members } = memberLinks({ now: stage.now }).roles;
+    const connection = members?.connect(settings, () => undefined);
     if (!connection) throw new Error('links are off');
     const identity = await connection.connect(4_000);
     const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });
@@ -49,7 +51,7 @@ async function createLinksStage() {
       const created = await first.identity.create(email);
       if (created === 'exists') throw new Error('the address is taken');
       await first.records.create(created.uid, { customerId: customer.id });
-      return { uid: created.uid, email, chargeBeeId: customer.id };
+      return { uid: created.uid, email, customerId: customer.id };
     },
     /** Returns the newest link that was sent to an address. */
     async takeLink(to: string): Promise<string> {

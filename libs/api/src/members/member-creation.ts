@@ -2,7 +2,7 @@ import { isEmailAddress } from '@guildhall/api-contract/email';
 import {
   MailRejected,
   type FoundIdentity,
-  type Identity,
+  type IdentityService,
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
@@ -29,8 +29,8 @@ export type CreationReport =
 
 export interface CreationOptions {
   store: MembersStore;
-  vendor: Pick<MemberVendor, 'fetchEmail' | 'fetchStatus'>;
-  identity: Pick<Identity, 'findByEmail' | 'create' | 'resetCredentials' | 'createPasswordCode'>;
+  vendor: Pick<MemberVendor, 'findEmail' | 'fetchStatus'>;
+  identity: IdentityService;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed since `from`, ms since 1970. */
@@ -89,7 +89,7 @@ async function giveUp(
 async function createMember(options: CreationOptions, creation: Creation): Promise<void> {
   const { store, vendor, identity, mails } = options;
   const { customerId, subscriptionId, state } = creation;
-  const email = await vendor.fetchEmail(customerId);
+  const email = await vendor.findEmail(customerId);
   if (email === undefined || !isEmailAddress(email)) return giveUp(options, creation, 'no address');
   if (state === 'waiting') {
     const result = await linkRecord(options, email, creation);
@@ -112,7 +112,7 @@ async function createCode(
   identity: CreationOptions['identity'],
   { email }: FoundIdentity,
 ): Promise<{ address: string; code?: string }> {
-  return identity.createPasswordCode ? identity.createPasswordCode(email) : { address: email };
+  return identity.kind === 'passwords' ? identity.createPasswordCode(email) : { address: email };
 }
 
 /** Links the identity of an address to a customer's record; creates either if missing. */

@@ -3,9 +3,9 @@ import { hasAccessIn } from '@guildhall/api-contract/members';
 import {
   type BillingConnection,
   computeSupplierDeadline,
-  type Identity,
   type IdentityConnection,
   IdentityFailure,
+  type IdentityService,
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
@@ -82,7 +82,7 @@ type CreationMails = Pick<
 >;
 
 export interface MembersOverrides {
-  identity?: Identity;
+  identity?: IdentityService;
   records?: Records;
   vendor?: MemberVendor;
   mails?: CreationMails;
@@ -217,15 +217,16 @@ function createMailRequests(
   { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
   onFailure: (error: unknown) => void,
 ) {
-  const { createPasswordCode, logins } = identity;
   const options = { mails, budget, onFailure, beginsWithinMs };
   const { claims, proveLogin } = billing;
   return {
-    passwordMails:
-      createPasswordCode &&
-      createPasswordMails({ ...options, identity: { ...identity, createPasswordCode } }),
+    passwordMails: identity.kind === 'passwords' ? createPasswordMails({ ...options, identity }) : undefined,
     links:
-      logins && withLinkErrors(createLinkAccess({ ...options, claims, proveLogin, now, logins, records })),
+      identity.kind === 'links'
+        ? withLinkErrors(
+            createLinkAccess({ ...options, claims, proveLogin, now, logins: identity.logins, records }),
+          )
+        : undefined,
   };
 }
 
@@ -292,7 +293,7 @@ function createCheck(
 }
 
 interface Connected {
-  identity: Identity;
+  identity: IdentityService;
   records: Records;
   vendor: MemberVendor;
   store: MembersStore;

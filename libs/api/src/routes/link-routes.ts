@@ -121,7 +121,7 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
         setMemberCookie(reply, 'known', siteOrigin, { secret: links.proveLogin(email), maxAgeS: knownS });
         return {
           ...{ idToken, expiresInS, member: { id, email, name } },
-          ...(customerId !== undefined && { chargeBeeId: customerId }),
+          ...(customerId !== undefined && { customerId }),
         };
       },
     }),

@@ -86,7 +86,7 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
         }),
         createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
         createPlansRoute(billing),
-        ...(billing?.fetchTransfer ? [createBankTransferRoute(billing.fetchTransfer)] : []),
+        ...(billing?.findTransfer ? [createBankTransferRoute(billing.findTransfer)] : []),
       ]
     : [];
 

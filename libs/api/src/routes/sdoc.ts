@@ -125,7 +125,7 @@ async function findOrderProblem(
 ): Promise<OrderProblem | undefined> {
   const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
   const [variants, here] = await Promise.all([
-    admin.fetchVariants(ids),
+    admin.listVariants(ids),
     storefront?.fetchSoldHere(ids, { buyerIp: request.ip, signal }),
   ]);
   const { SHOP_NEVER_EXEMPT: neverExempt } = config;

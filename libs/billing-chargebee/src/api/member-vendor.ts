@@ -43,7 +43,7 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
       return toMemberStatus(subscriptions.filter((entry) => isMembershipPlan(site, listPlanIds(entry))));
     },
     portal: createPortal(sdk, site),
-    async fetchEmail(customerId) {
+    async findEmail(customerId) {
       const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
         if (error instanceof VendorRefusal && error.status === 404) return undefined;
         throw error;

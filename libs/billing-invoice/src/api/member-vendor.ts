@@ -10,7 +10,7 @@ export function createMemberVendor({ store, now }: { store: InvoiceStore; now: (
       return toMemberStatus(await store.findCustomersSubscriptions([customerId]), now());
     },
     portal: undefined,
-    fetchEmail: async (customerId) => (await store.findCustomer(customerId))?.email,
+    findEmail: async (customerId) => (await store.findCustomer(customerId))?.email,
   };
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { contactLimits, countCharacters, hasText } from '@guildhall/api-contract/contact';
 import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import type { ContactFormError, ContactFormProps } from './contact-form-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ContactField } from '@guildhall/api-contract/contact';
 import { useRef } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** Follows the length of a field's text, in characters. @returns undefined until something was entered */

@@ -1,3 +1,5 @@
+'use client';
+
 import { isEmailAddress } from '@guildhall/api-contract/email';
 import { useErrorAlert } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';

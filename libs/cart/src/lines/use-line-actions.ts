@@ -1,3 +1,5 @@
+'use client';
+
 import type { CartLine } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';

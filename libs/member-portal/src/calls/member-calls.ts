@@ -31,7 +31,7 @@ export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'
 /** A member's calls to the api. They never reject, and log nothing. */
 export interface MemberCalls {
   /** A fresh URL of the subscription portal; each works once. */
-  openPortal: (idToken: string, chargeBeeId: string) => Promise<PortalOutcome>;
+  openPortal: (idToken: string, customerId: string) => Promise<PortalOutcome>;
   /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
   readStatus: (idToken: string) => Promise<MemberStatusOutcome>;

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtom, useAtomValue } from 'jotai';
 import type { MouseEvent, ReactElement } from 'react';
 import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { maxNameLength } from '@guildhall/api-contract/members';
 import { TextField } from '@guildhall/ui';
 import { useAtom, useAtomValue } from 'jotai';

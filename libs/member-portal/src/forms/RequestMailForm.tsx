@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { EmailField } from '../forms/EmailField.tsx';

@@ -1,10 +1,12 @@
+'use client';
+
 import { findProfileProblem, maxProfileValue, type ProfileValues } from '@guildhall/api-contract/members';
 import type { ProfileField, ProfileFields as Fields } from '@guildhall/organisation';
 import { Button, Select, Skeleton, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
 import { useMemberForm } from '../forms/use-member-form.ts';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { formatDay } from '../texts/format-day.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './Profile.module.css';
@@ -54,7 +56,7 @@ export function ProfileFields({ formId, fields, texts }: ProfileFieldsProps): Re
 interface ProfileFieldsFormProps extends Omit<ProfileFieldsProps, 'fields'> {
   fields: readonly (readonly [name: string, field: ProfileField])[];
   values: ProfileValues;
-  change: (changes: ProfileValues) => Promise<Problem | undefined>;
+  change: (changes: ProfileValues) => Promise<MemberProblem | undefined>;
 }
 
 function ProfileFieldsForm({ formId, fields, texts, values, change }: ProfileFieldsFormProps): ReactElement {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { MemberStatus } from '@guildhall/api-contract/members';

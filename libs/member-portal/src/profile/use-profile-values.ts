@@ -1,7 +1,9 @@
+'use client';
+
 import type { ProfileValues } from '@guildhall/api-contract/members';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 
 type Known = { values: ProfileValues } | 'reading' | 'failed';
@@ -10,7 +12,7 @@ type Known = { values: ProfileValues } | 'reading' | 'failed';
 export function useProfileValues(): {
   known: Known;
   retry: () => void;
-  change: (changes: ProfileValues) => Promise<Problem | undefined>;
+  change: (changes: ProfileValues) => Promise<MemberProblem | undefined>;
 } {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;

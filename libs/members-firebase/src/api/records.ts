@@ -1,6 +1,7 @@
 import type { Records } from '@guildhall/suppliers';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
+import { customerField } from '../record-data/customer-field.ts';
 
 export interface RecordsOptions {
   origin: string;
@@ -15,7 +16,7 @@ const textFieldSchema = v.object({ stringValue: v.pipe(v.string(), v.minLength(1
 const foundSchema = v.object({
   found: v.object({
     fields: v.optional(
-      v.object({ chargeBeeId: v.optional(v.unknown()), profile: v.optional(v.unknown()) }),
+      v.object({ [customerField]: v.optional(v.unknown()), profile: v.optional(v.unknown()) }),
       {},
     ),
   }),
@@ -25,7 +26,7 @@ const listResponseSchema = v.object({
     v.array(
       v.object({
         name: v.string(),
-        fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}),
+        fields: v.optional(v.object({ [customerField]: v.optional(v.unknown()) }), {}),
       }),
     ),
     [],
@@ -54,7 +55,9 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       // Commits are repeatable: `create` has a precondition, and `setCustomer` sets one field.
       repeatable: true,
     });
-  async function readFields(uid: string): Promise<{ chargeBeeId?: unknown; profile?: unknown } | undefined> {
+  async function readFields(
+    uid: string,
+  ): Promise<{ [customerField]?: unknown; profile?: unknown } | undefined> {
     const result = v.safeParse(
       readResponseSchema,
       await send('batchGet', { documents: [toDocumentName(uid)] }),
@@ -66,7 +69,9 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
   return {
     async read(uid) {
       const fields = await readFields(uid);
-      return fields && { customerId: parseCustomer(fields.chargeBeeId) };
+      if (!fields) return undefined;
+      const customerId = parseCustomer(fields[customerField]);
+      return customerId === undefined ? {} : { customerId };
     },
     profile: {
       async read(uid) {
@@ -94,7 +99,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
         }),
       ),
     async create(uid, { customerId }) {
-      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: customerId } } };
+      const update = { name: toDocumentName(uid), fields: { [customerField]: { stringValue: customerId } } };
       try {
         await send('commit', { writes: [{ update, currentDocument: { exists: false } }] });
         return 'created';
@@ -107,7 +112,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
     async findUids(customerId) {
       const where = {
         fieldFilter: {
-          field: { fieldPath: 'chargeBeeId' },
+          field: { fieldPath: customerField },
           op: 'EQUAL',
           value: { stringValue: customerId },
         },
@@ -118,8 +123,8 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       return result.output.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
     },
     async setCustomer(uid, customerId) {
-      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: customerId } } };
-      const updateMask = { fieldPaths: ['chargeBeeId'] };
+      const update = { name: toDocumentName(uid), fields: { [customerField]: { stringValue: customerId } } };
+      const updateMask = { fieldPaths: [customerField] };
       await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
     },
   };
@@ -141,13 +146,13 @@ function parseProfile(field: unknown): Readonly<Record<string, string>> {
 async function* readPages(read: (query: URLSearchParams) => Promise<unknown>): ReturnType<Records['list']> {
   let pageToken: string | undefined;
   do {
-    const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': 'chargeBeeId' });
+    const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': customerField });
     if (pageToken !== undefined) query.set('pageToken', pageToken);
     const result = v.safeParse(listResponseSchema, await read(query));
     if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', '/users');
-    yield result.output.documents.map(({ name, fields: { chargeBeeId } }) => ({
+    yield result.output.documents.map(({ name, fields }) => ({
       uid: name.slice(name.lastIndexOf('/') + 1),
-      customerId: parseCustomer(chargeBeeId),
+      customerId: parseCustomer(fields[customerField]),
     }));
     pageToken = result.output.nextPageToken;
   } while (pageToken !== undefined);

@@ -1,1 +1,1 @@
-export { runOffice, type OfficeOptions } from './run-office.ts';
+export { runOffice, type MemberOfficeOptions } from './run-office.ts';

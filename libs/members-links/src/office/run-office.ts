@@ -20,7 +20,7 @@ class OfficeError extends Error {
   override readonly name = 'OfficeError';
 }
 
-export interface OfficeOptions {
+export interface MemberOfficeOptions {
   /** Folder of the api's files, or the URL of its database. */
   folder: StoragePlace;
   /** Command and its values, as on a command line. */
@@ -42,7 +42,12 @@ export interface OfficeOptions {
  * const command = process.argv.slice(2);
  * process.exitCode = await runOffice({ folder, organisation, command, print: console.log });
  */
-export async function runOffice({ folder, organisation, command, print }: OfficeOptions): Promise<number> {
+export async function runOffice({
+  folder,
+  organisation,
+  command,
+  print,
+}: MemberOfficeOptions): Promise<number> {
   const store = openLinkStore(folder);
   try {
     const [name = '', typed = '', ...values] = command;

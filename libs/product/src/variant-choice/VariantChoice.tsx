@@ -1,3 +1,5 @@
+'use client';
+
 import type { PartialTexts } from '@guildhall/ui';
 import {
   getOptionNames,

@@ -1,3 +1,5 @@
+'use client';
+
 import { signUpFields, signUpPartNames, type SignUpFields } from '@guildhall/api-contract/signup';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';

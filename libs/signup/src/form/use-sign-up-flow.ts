@@ -1,3 +1,5 @@
+'use client';
+
 import { type CcuRequest } from '@guildhall/api-contract/signup';
 import { createSignUpFlow, type SignUpFlow } from '../flow/sign-up-flow.ts';
 import { firstSignUpState } from '../flow/sign-up-reducer.ts';

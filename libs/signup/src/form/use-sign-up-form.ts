@@ -1,3 +1,5 @@
+'use client';
+
 import { listRequiredPartNames, type SignUpFieldPath } from '@guildhall/api-contract/signup';
 import { isPaid, type SignUpState, type SignUpError } from '../flow/sign-up-state.ts';
 import type { SignUpCalls } from '../flow/sign-up-calls.ts';

@@ -19,7 +19,7 @@ type SchemeColours = Readonly<
 /** Elements in the head of every page that belong to the look of the site. */
 export interface SiteHeadOptions {
   /**
-   * Colours of the browser's own bars: `--light` and `--dark` of the theme. A theme with one scheme names one.
+   * Colours of the browser's own bars: `--gh-light` and `--gh-dark` of the theme. A theme with one scheme names one.
    * @default those of the built-in theme
    */
   themeColours?: SchemeColours;

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { DialogHead } from './DialogHead.tsx';

@@ -1,19 +1,26 @@
+'use client';
+
 import { useContext, type ReactElement } from 'react';
 import { renderCardMeta } from '../render-card-meta.tsx';
 import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardTextsContext } from '../card-texts.ts';
+import { CardTextsContext } from '../card-texts-context.ts';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './BlogCards.module.css';
 
 const sizes = `(min-width: 60rem) 21vw, ${phonePictureWidth}`;
 
 /** Blog posts in columns between hairlines. Only the first shows its picture. */
-function BlogCards({ cards, enlarged, headingLevel, priority, continued }: CardListProps): ReactElement {
+export function BlogCards({
+  cards,
+  enlarged,
+  headingLevel,
+  priority,
+  continued,
+}: CardListProps): ReactElement {
   const { dates } = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>
@@ -28,5 +35,3 @@ function BlogCards({ cards, enlarged, headingLevel, priority, continued }: CardL
     </CardList>
   );
 }
-
-export const blogCards = defineCards(BlogCards, { enlarges: 'always' });

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Card } from '@guildhall/cms-client';
 import { fill, getTintClass, VisuallyHidden } from '@guildhall/ui';
 import { useContext, type ReactElement, type ReactNode } from 'react';
@@ -6,14 +8,14 @@ import { formatPriceText } from '../../price/format-price-text.ts';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardTextsContext, type CardTexts } from '../card-texts.ts';
+import { CardTextsContext } from '../card-texts-context.ts';
+import type { CardTexts } from '../card-texts.ts';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import { renderCalendarDate } from './render-calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
 /** Events by day. The link signs up, while the title links to the event's page; without sign-up, the link reads more. */
-function CalendarCards({ cards, headingLevel, pricing }: CardListProps): ReactElement {
+export function CalendarCards({ cards, headingLevel, pricing }: CardListProps): ReactElement {
   const texts = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']}>
@@ -33,8 +35,6 @@ function CalendarCards({ cards, headingLevel, pricing }: CardListProps): ReactEl
     </CardList>
   );
 }
-
-export const calendarCards = defineCards(CalendarCards);
 
 function renderFacts(
   { calendarData }: Card,

@@ -4,12 +4,11 @@ import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './CaseCards.module.css';
 
 /** Cases as numbered plates in uneven pairs. A single one fills the page. */
-function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
+export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
   const sizes = enlarged
     ? `(min-width: 90rem) 64rem, (min-width: 48rem) 66vw, ${phonePictureWidth}`
     : undefined;
@@ -26,5 +25,3 @@ function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): 
     </CardList>
   );
 }
-
-export const caseCards = defineCards(CaseCards, { enlarges: 'single' });

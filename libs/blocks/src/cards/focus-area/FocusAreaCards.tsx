@@ -3,11 +3,10 @@ import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import styles from './FocusAreaCards.module.css';
 
 /** Focus areas (`peachimg`): pictures printed in one colour, each with a large title. */
-function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+export function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (
@@ -19,5 +18,3 @@ function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): React
     </CardList>
   );
 }
-
-export const focusAreaCards = defineCards(FocusAreaCards);

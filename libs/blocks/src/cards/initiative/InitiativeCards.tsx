@@ -3,11 +3,10 @@ import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import styles from './InitiativeCards.module.css';
 
 /** Initiatives: text under a strong rule. */
-function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
+export function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card) => (
@@ -23,5 +22,3 @@ function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
     </CardList>
   );
 }
-
-export const initiativeCards = defineCards(InitiativeCards);

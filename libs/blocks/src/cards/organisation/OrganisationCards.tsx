@@ -4,11 +4,10 @@ import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { renderCardText } from '../render-card-text.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import styles from './OrganisationCards.module.css';
 
 /** Organisations, one per line in wide windows. */
-function OrganisationCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+export function OrganisationCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (
@@ -21,5 +20,3 @@ function OrganisationCards({ cards, headingLevel, priority }: CardListProps): Re
     </CardList>
   );
 }
-
-export const organisationCards = defineCards(OrganisationCards, { heading: 'beside' });

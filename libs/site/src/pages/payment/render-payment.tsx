@@ -1,8 +1,8 @@
 import type { BankTransferResponse } from '@guildhall/api-contract/signup';
+import { getPaymentMessage, paymentTexts } from '@guildhall/signup/payment';
 import { mergeTexts } from '@guildhall/ui';
 import type { PageContext } from '../../page/page-model.ts';
-import { getPaymentTitle, PaymentPage } from './PaymentPage.tsx';
-import { paymentTexts } from '../../texts/payment-texts.ts';
+import { PaymentPage } from './PaymentPage.tsx';
 import { getDateTexts } from '../../texts/date-texts.ts';
 import type { PageViews } from '../../render/page-view.ts';
 import type { PaymentModel } from './payment-route.ts';
@@ -18,7 +18,7 @@ function renderPayment(
   const { membershipLink: joinLink } = context.mainData.variousData;
   const dates = mergeTexts(getDateTexts(locale), context.texts?.blocks?.dates);
   return {
-    title: getPaymentTitle(transfer, texts),
+    title: getPaymentMessage(transfer, texts).title,
     listed: false,
     html: renderHtml(<PaymentPage {...{ transfer, texts, dates, numbers, joinLink }} />, context),
     preloads: '',

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { identityCases } from './identity-cases.ts';
+import type { IdentityWorld } from './identity-world.ts';
+
+/**
+ * Tests an adapter of identities and records: its promises one by one, and with the api's creation of members, who may
+ * join again, lapse, have another address, or be interrupted at any step.
+ *
+ * @example
+ * testIdentityAdapter('Keyring', createKeyringWorld);
+ */
+export function testIdentityAdapter(
+  title: string,
+  createWorld: () => IdentityWorld | Promise<IdentityWorld>,
+): void {
+  describe(title, () => {
+    let world: IdentityWorld;
+    beforeAll(async () => {
+      world = await createWorld();
+    }, 60_000);
+    afterAll(() => world?.close?.());
+
+    for (const { title: promise, prove } of identityCases) it(promise, () => prove(world));
+  });
+}
