@@ -1,3 +1,4 @@
+import type { SignUpFieldPath } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Finding } from '@guildhall/server-kit';
 import type { StoreDefinition } from '@guildhall/server-kit/storage';
@@ -40,7 +41,7 @@ export interface SupplierConnections {
   'member mails': SendMail;
   /** Contact forms, delivered by email. */
   'contact mails': DeliverContactMessage;
-  /** What visitors see of the shop: products, collections, carts. */
+  /** The part of the shop that visitors see: products, collections, carts. */
   storefront: Storefront;
   /** The shop's administration, for invoices without VAT. */
   'shop admin': ShopAdmin;
@@ -53,8 +54,16 @@ export type SupplierRole = keyof SupplierConnections;
 export interface RoleDefinition<Settings, Connection> {
   /** The variables that it requires. The first of them switches the role on. */
   variables: readonly [string, ...string[]];
-  /** Connects the supplier. Called once, if the role is on; then `undefined` is refused. */
-  connect(settings: Settings, onEvent: OnSupplierEvent): Connection | undefined;
+  /**
+   * Connects the supplier. Called once, if the role is on; then `undefined` is refused.
+   *
+   * @param organisation how it writes amounts; in English by default
+   */
+  connect(
+    settings: Settings,
+    onEvent: OnSupplierEvent,
+    organisation?: Pick<Organisation, 'numbers'>,
+  ): Connection | undefined;
 }
 
 /** The roles that a supplier takes. */
@@ -80,7 +89,7 @@ export interface ConfigurationRule<Settings> {
   problem: string;
 }
 
-/** What a check of a supplier gets besides the variables. */
+/** The facts and callbacks that a check of a supplier gets besides the variables. */
 interface CheckOptions {
   /** The facts of the organisation. */
   organisation: Organisation;
@@ -107,6 +116,8 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
   roles: SupplierRoles<Settings>;
   /** Creates the environment variables, by their names. */
   createVariables(organisation: Organisation): Variables;
+  /** Fields without which the billing supplier sells nothing: an api whose sign-up form lacks one does not start. */
+  requiredSignUpFields?: readonly SignUpFieldPath[];
   /** The tables that the adapter keeps in the api's storage, so that they are backed up and restored with it. */
   stores?: readonly StoreDefinition[];
   /** Rules between the variables. */

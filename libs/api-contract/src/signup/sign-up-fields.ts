@@ -44,7 +44,12 @@ export interface SignUpField {
   type: 'text' | 'email' | 'country';
   /** False if it may be left empty. */
   required: boolean;
+  /** Chosen until a visitor chooses another one. */
+  value?: string;
 }
+
+/** The fields of each part, in the order of the form. */
+export type SignUpFields = Readonly<Record<SignUpPart, readonly SignUpField[]>>;
 
 const field = (name: SignUpFieldName, required = true): SignUpField => ({
   name,
@@ -65,12 +70,12 @@ const address = (emailRequired: boolean): readonly SignUpField[] => [
 ];
 
 /**
- * The fields of each part, in the order of the form. Form and api both take the required fields from here.
+ * The fields of organisations without a list of their own. Form and api both take the required fields from here.
  *
  * @example
  * signUpFields.customer[0]; // { name: 'email', type: 'email', required: true }
  */
-export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> = {
+export const signUpFields: SignUpFields = {
   customer: [field('email'), field('first_name'), field('last_name'), field('company', false)],
   billing_address: address(true),
   shipping_address: address(false),

@@ -26,7 +26,7 @@ export interface SignUpValues extends Partial<Record<SignUpPart, SignUpPartValue
   terms: boolean;
 }
 
-/** Why one value is invalid: missing, of the wrong form, or above its limit in `signUpLimits`. */
+/** Reason for which one value is invalid: missing, of the wrong form, or above its limit in `signUpLimits`. */
 export type FieldProblem = 'required' | 'notValid' | 'tooLong';
 
 /** One invalid field of a form. */
@@ -75,6 +75,7 @@ export function listRequiredPartNames(plan: Plan, sameAsBilling: boolean): reado
  * All invalid fields of a form, in the order of the form; empty when it can be sent.
  *
  * @param countries those that the form offers if the plan is sold there; the api accepts more
+ * @param fields those of the form
  * @example
  * import type { Plan } from '@guildhall/organisation';
  *
@@ -86,10 +87,11 @@ export function findSignUpProblems(
   plan: Plan,
   values: SignUpValues,
   countries?: readonly SignUpCountry[],
+  fields = signUpFields,
 ): SignUpProblem[] {
   const isOffered = (wanted: string) => listCountries(plan, countries).some(({ code }) => code === wanted);
   const inPart = (part: SignUpPart): SignUpProblem[] =>
-    signUpFields[part].flatMap((field) => {
+    fields[part].flatMap((field) => {
       const problem = findFieldProblem(field, values[part]?.[field.name], isOffered);
       return problem ? [{ part, name: field.name, problem }] : [];
     });

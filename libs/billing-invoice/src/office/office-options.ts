@@ -1,3 +1,5 @@
+import type { NumberFormat } from '@guildhall/money';
+
 /** A command of the office, and what it runs with. */
 export interface OfficeOptions {
   /** Arguments after the program's name. */
@@ -6,6 +8,11 @@ export interface OfficeOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** Called with the result, which may have several lines. */
   print: (line: string) => void;
+  /**
+   * Facts of the organisation: amounts are shown and may be typed in its notation.
+   * @default English notation
+   */
+  organisation?: { numbers: NumberFormat };
   /**
    * Sends changes to the api.
    *
