@@ -15,7 +15,7 @@ class OfficeError extends Error {
   override readonly name = 'OfficeError';
 }
 
-export interface MemberOfficeOptions {
+interface OfficeOptions {
   /** Folder of the api's files, or the URL of its database. */
   folder: StoragePlace;
   /** Command and its values, as on a command line. */
@@ -31,7 +31,7 @@ export interface MemberOfficeOptions {
  * @example
  * process.exitCode = await runOffice({ folder, command: process.argv.slice(2), print: console.log });
  */
-export async function runOffice({ folder, command, print }: MemberOfficeOptions): Promise<number> {
+export async function runOffice({ folder, command, print }: OfficeOptions): Promise<number> {
   const store = openLinkStore(folder);
   try {
     const [name = '', typed = '', customerId] = command;
