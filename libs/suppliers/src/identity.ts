@@ -28,7 +28,7 @@ export interface IdentityConnection {
     | undefined;
 }
 
-export interface RecordsOptions {
+interface RecordsOptions {
   /** Deadline of one call, ms. */
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;
