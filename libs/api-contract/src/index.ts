@@ -1,7 +1,13 @@
 export { contactRequestSchema, type ContactRequest } from './contact/contact.ts';
 export { contactResponseSchema, type ContactResponse } from './contact/contact-response.ts';
 export { contactFieldTypes, type ContactField } from './contact/contact-field.ts';
-export { contactLimits, countCharacters, maxContactResponseMs, hasText } from './contact/contact-limits.ts';
+export {
+  contactLimits,
+  countCharacters,
+  getTextLength,
+  maxContactResponseMs,
+  hasText,
+} from './contact/contact-limits.ts';
 export { isEmailAddress, isReachableAddress } from './email/email-address.ts';
 export {
   apiErrorCodes,

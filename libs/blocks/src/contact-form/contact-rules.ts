@@ -1,4 +1,4 @@
-import { contactLimits, isEmailAddress, type ContactField } from '@guildhall/api-contract';
+import { contactLimits, getTextLength, isEmailAddress, type ContactField } from '@guildhall/api-contract';
 import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 
@@ -36,7 +36,7 @@ export function validateField(
   const name = label.length > maxNameLength ? `${label.slice(0, maxNameLength - 1).trimEnd()}…` : label;
   const empty = type === 'checkbox' ? value !== true : text === '';
   if (empty) return required ? (error ?? `${name} ${texts.isRequired}`) : undefined;
-  const excess = text.length - (getMaxLength(type) ?? Infinity);
+  const excess = getTextLength(text) - (getMaxLength(type) ?? Infinity);
   if (excess > 0) return `${name} ${formatExcess(excess, texts)}`;
   return type === 'email' && !isEmailAddress(text) ? `${name} ${texts.isNotValid}` : undefined;
 }
