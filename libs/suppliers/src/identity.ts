@@ -71,10 +71,16 @@ export interface Identity {
   /**
    * Creates an identity: nobody can log in before its address was used, to set a password or to open a link. `exists` if
    * there is one.
+   *
+   * @param name by which the member is called; may be empty, and the member can change it
    */
-  create(email: string): Promise<{ uid: string } | 'exists'>;
-  /** Locks the identity's creator out: random password, no other login method or link, all tokens revoked. Repeatable. */
-  resetCredentials(uid: string): Promise<void>;
+  create(email: string, name: string): Promise<{ uid: string } | 'exists'>;
+  /**
+   * Locks the identity's creator out: random password, no other login method or link, all tokens revoked. Repeatable.
+   *
+   * @param name replaces the creator's
+   */
+  resetCredentials(uid: string, name: string): Promise<void>;
   /**
    * Creates a single-use code for setting a password. Email it to the returned address only: the service also finds an
    * identity by addresses that differ from the one on file.

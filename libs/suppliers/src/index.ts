@@ -61,7 +61,7 @@ export type {
   SessionToken,
 } from './link-logins.ts';
 export { MailRejected, type Mail, type SendMail } from './mail.ts';
-export type { MemberPortal, MemberVendor } from './member-vendor.ts';
+export type { CustomerContact, MemberPortal, MemberVendor } from './member-vendor.ts';
 export type { MemberRecord, Records } from './records.ts';
 export { normaliseEmail } from './normalise-email.ts';
 export { retryWhileBusy, type RetryWhileBusyOptions } from './retry-while-busy.ts';

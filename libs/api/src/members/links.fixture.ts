@@ -46,7 +46,7 @@ export async function createLinksStage() {
     async addMember(email: string) {
       const planId = 'individual-membership-DKK-yearly';
       const { customer } = stage.vendor.addMember('live', { email, planId });
-      const created = await first.identity.create(email);
+      const created = await first.identity.create(email, '');
       if (created === 'exists') throw new Error('the address is taken');
       await first.records.create(created.uid, { customerId: customer.id });
       return { uid: created.uid, email, chargeBeeId: customer.id };
