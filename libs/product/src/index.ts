@@ -17,4 +17,5 @@ export {
   type JsonLd,
 } from './structured-data/product-json-ld.ts';
 export { productTexts, type ProductTexts } from './texts/product-texts.ts';
+export { VariantLinks, type VariantLinksProps } from './variant-choice/VariantLinks.tsx';
 export { VariantChoice, type VariantChoiceProps } from './variant-choice/VariantChoice.tsx';

@@ -5,6 +5,7 @@ import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
+import { formatQuantityRule } from './format-quantity-rule.ts';
 import { getLineName } from './get-line-name.ts';
 import { QuantityField } from './QuantityField.tsx';
 import { useLineActions } from './use-line-actions.ts';
@@ -12,7 +13,7 @@ import { VatNote } from './VatNote.tsx';
 
 /** One line: product, quantity, price, and the buttons that change it. */
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
-  const { title, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
+  const { title, collectionTitle, price, total, discounts, quantity, availableForSale, quantityRule } = line;
   const { busy, changing, change, setQuantity, remove } = useLineActions(line);
   const name = getLineName(line);
   const variantTitle = getVariantTitle({ title: line.variantTitle });
@@ -35,6 +36,7 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
             {name}: <span translate="no">{`−${formatAmount(amountMinor)}`}</span>
           </p>
         ))}
+        {quantityRule && <p className={styles['variant']}>{formatQuantityRule(quantityRule, texts)}</p>}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
@@ -49,7 +51,11 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         </span>
       </p>
       <div className={styles['tools']}>
-        <QuantityField {...{ name, quantity, busy, texts }} onChange={change} onType={setQuantity} />
+        <QuantityField
+          {...{ name, quantity, rule: quantityRule, busy, texts }}
+          onChange={change}
+          onType={setQuantity}
+        />
         <button
           type="button"
           className={styles['remove']}
