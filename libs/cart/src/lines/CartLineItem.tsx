@@ -33,7 +33,8 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         {variantTitle && <p className={styles['variant']}>{variantTitle}</p>}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: <span translate="no">{`−${formatAmount(amountMinor)}`}</span>
+            {`${name}: `}
+            <span translate="no">{`−${formatAmount(amountMinor)}`}</span>
           </p>
         ))}
         {quantityRule && <p className={styles['variant']}>{formatQuantityRule(quantityRule, texts)}</p>}
@@ -44,7 +45,8 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         <span className={styles['each']}>
           {quantity > 1 && (
             <span>
-              <span translate="no">{formatAmount(price.amountMinor)}</span> {texts.each}
+              <span translate="no">{formatAmount(price.amountMinor)}</span>
+              {` ${texts.each}`}
             </span>
           )}
           <VatNote texts={texts} />
