@@ -60,7 +60,7 @@ export function formatNotice(
 }
 
 /** Formats a notice about a visitor's change, with the product's name. */
-function formatChangeNotice(notice: CartNotice & { title: string }, texts: CartTexts) {
+function formatChangeNotice(notice: Extract<CartNotice, { title: string }>, texts: CartTexts) {
   const { title, ...rest } = texts.notices[notice.kind];
   const name = formatTitles([notice.title], texts);
   return { title: capitalise(fill(title, { title: name })), ...rest };

@@ -1,4 +1,5 @@
 import { type CartDraft, type CartLine, isAlreadyBooked, stepQuantity } from '@guildhall/shop-client';
+import type { SeenLine } from '../lines/seen-lines.ts';
 import { notify, createStep, type CartEvent, type CartNotice, type Step } from './cart-events.ts';
 import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
 import { computeNextQuantity, findImpossibleQuantity, planChange, planRead } from './plan.ts';
