@@ -28,7 +28,7 @@ export {
   type InvoiceRequest,
   type RequestInvoice,
 } from './invoice-call/request-invoice.ts';
-export { formatQuantityRule } from './lines/format-quantity-rule.ts';
+export { formatQuantityRule, type QuantityRuleTexts } from './lines/format-quantity-rule.ts';
 export type { CartNotice } from './state/cart-events.ts';
 export { cartTexts, type CartTexts } from './texts/cart-texts.ts';
 export { invoiceTexts, type InvoiceTexts } from './texts/invoice-texts.ts';

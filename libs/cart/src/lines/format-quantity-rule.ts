@@ -2,6 +2,9 @@ import type { QuantityRule } from '@guildhall/shop-client';
 import { fill } from '@guildhall/ui';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
+/** Sentences on the quantities in which a product is sold. */
+export type QuantityRuleTexts = Pick<CartTexts, 'quantityOnly' | 'quantityRange' | 'quantitySteps'>;
+
 /**
  * Formats the quantities in which a product is sold.
  *
@@ -9,7 +12,7 @@ import type { CartTexts } from '../texts/cart-texts.ts';
  */
 export function formatQuantityRule(
   { minimum, maximum, increment }: QuantityRule,
-  { quantityOnly, quantityRange, quantitySteps }: CartTexts,
+  { quantityOnly, quantityRange, quantitySteps }: QuantityRuleTexts,
 ): string {
   const several = increment > 1 ? quantitySteps : quantityRange;
   return fill(minimum < maximum ? several : quantityOnly, { minimum, maximum, increment });

@@ -7,7 +7,7 @@ import {
   toBuyable,
   type Product,
 } from '@guildhall/shop-client';
-import { cartTexts, formatQuantityRule, type CartTexts } from '@guildhall/cart';
+import { cartTexts, formatQuantityRule, type QuantityRuleTexts } from '@guildhall/cart';
 import { toCollectionJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
 import { fill, mergeTexts } from '@guildhall/ui';
 import { BuyProductIsland } from '../../islands/BuyProductIsland.tsx';
@@ -154,7 +154,7 @@ function formatQuantityNotes(
   { variants }: Product,
   { texts }: PageContext,
 ): Record<string, string> | undefined {
-  const words = mergeTexts<CartTexts>(cartTexts, texts?.cart);
+  const words = mergeTexts<QuantityRuleTexts>(cartTexts, texts?.cart);
   const notes = variants.flatMap(({ id, quantityRule }) =>
     quantityRule ? [[id, formatQuantityRule(quantityRule, words)]] : [],
   );
