@@ -8,7 +8,7 @@ export {
   maxContactResponseMs,
   hasText,
 } from './contact/contact-limits.ts';
-export { isEmailAddress, isReachableAddress } from './email/email-address.ts';
+export { cleanEmail, isEmailAddress, isReachableAddress } from './email/email-address.ts';
 export {
   apiErrorCodes,
   apiErrorSchema,
@@ -99,5 +99,6 @@ export {
   type SignUpPartValues,
   type SignUpProblem,
   type SignUpValues,
+  toFieldText,
 } from './signup/sign-up-rules.ts';
 export { plansResponseSchema, type PlanPrice, type PlansResponse } from './signup/plan-prices.ts';

@@ -1,5 +1,6 @@
 import type { Plan } from '@guildhall/organisation';
 import * as v from 'valibot';
+import { cleanEmail } from '../email/email-address.ts';
 import { isCountryFor } from './country-codes.ts';
 import { maxReturnPath } from './return-path.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
@@ -7,6 +8,7 @@ import { findFieldProblem, isCpr } from './sign-up-rules.ts';
 
 /** Text as typed, trimmed. The limit is above that of every field, and bounds the work. */
 const text = v.pipe(v.string(), v.maxLength(1_000), v.trim());
+const emailText = v.pipe(text, v.transform(cleanEmail));
 
 /** An optional field; blank is the same as missing. */
 const optional = v.optional(
@@ -16,7 +18,7 @@ const optional = v.optional(
   ),
 );
 
-const customer = v.strictObject({ email: text, first_name: text, last_name: text, company: optional });
+const customer = v.strictObject({ email: emailText, first_name: text, last_name: text, company: optional });
 
 const addressEntries = {
   first_name: text,
@@ -28,7 +30,7 @@ const addressEntries = {
   zip: text,
   country: text,
 };
-const billing = v.strictObject({ ...addressEntries, email: text });
+const billing = v.strictObject({ ...addressEntries, email: emailText });
 const shipping = v.strictObject({ ...addressEntries, email: optional });
 
 const entries = {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { cleanEmail, isEmailAddress } from '@guildhall/api-contract';
 import { useErrorAlert } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -29,7 +29,7 @@ export function useInvoiceForm(texts: InvoiceTexts) {
 
   async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
     setMessage(undefined);
-    const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
+    const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: cleanEmail(email) };
     const onLater = (later: InvoiceLater) => setWaiting(later.message || texts.later['being made']);
     const response = await request(buyer, {
       onLater,
@@ -47,7 +47,9 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const createField = (name: keyof Buyer) => ({
-    ...register(name, { validate: (value) => findProblem(name, value.trim(), texts) }),
+    ...register(name, {
+      validate: (value) => findProblem(name, name === 'email' ? cleanEmail(value) : value.trim(), texts),
+    }),
     error: errors[name]?.message,
     errorAlert: errorAlert.get(name),
   });

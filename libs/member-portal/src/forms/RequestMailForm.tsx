@@ -1,3 +1,4 @@
+import { cleanEmail } from '@guildhall/api-contract';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';
@@ -24,7 +25,7 @@ export function RequestMailForm({
   const typedEmail = useAtomValue(typedEmailAtom);
   const fields = { email: { label: texts.emailLabel, email: true } };
   const form = useMemberForm(fields, texts, async ({ email = '' }) =>
-    members ? members.requestPasswordMail(email.trim()) : 'technical',
+    members ? members.requestPasswordMail(cleanEmail(email)) : 'technical',
   );
   return (
     <MemberFormFrame

@@ -1,4 +1,4 @@
-import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
+import { cleanEmail, isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
 import { fill, useErrorAlert, type FieldProps } from '@guildhall/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { Problem } from '../identity/problem.ts';
@@ -124,7 +124,7 @@ function findError(
   value: string,
   texts: ErrorTexts,
 ): string | undefined {
-  const text = value.trim();
+  const text = email ? cleanEmail(value) : value.trim();
   if (text === '') return texts.isRequiredText;
   const isValid = email === 'new' ? isReachableAddress : isEmailAddress;
   if (email && !isValid(text)) return texts.isNotValidText;

@@ -1,6 +1,7 @@
 import {
   maxReturnPath,
   signUpFields,
+  toFieldText,
   type CcuRequest,
   type SignUpPart,
   type SignUpValues,
@@ -35,6 +36,8 @@ export function toSignUpRequest(plan: Plan, values: SignUpValues, context: SignU
 }
 
 function toPartValues(values: SignUpValues, part: SignUpPart): Record<string, string> {
-  const entries = signUpFields[part].map(({ name }) => [name, values[part]?.[name]?.trim() ?? ''] as const);
+  const entries = signUpFields[part].map(
+    ({ name }) => [name, toFieldText(name, values[part]?.[name])] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
