@@ -2,13 +2,20 @@ import '@guildhall/ui';
 import '@guildhall/ui/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { failOnAdjacentTexts } from './adjacent-texts.ts';
 import { failOnConsoleErrors, rememberConsoleErrors } from './console-errors.ts';
 import { loadSite, type LoadedSite } from './load-site.ts';
-import { applySwitches, switches, switchesAtFirst } from './switches.ts';
+import { applySwitches, bothThemes, switches, switchesAtFirst } from './switches.ts';
 import { seeInDark } from './dark-contrast.ts';
 import { failOnMissingPictures } from './missing-pictures.ts';
+
+const InBothThemes = ({ children }: { children: ReactNode }) => (
+  <div className="both-themes">
+    <div data-theme="light">{children}</div>
+    <div data-theme="dark">{children}</div>
+  </div>
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -53,9 +60,14 @@ const preview: Preview = {
     (Story, { globals, loaded, args, parameters }) => {
       const { site } = loaded as { site?: LoadedSite };
       useLayoutEffect(() => applySwitches(globals, site?.look.language), [globals, site]);
-      if (!site) return <Story />;
-      const { InSite, look, translateArgs } = site;
-      return <InSite look={look}>{<Story args={translateArgs(args, look, parameters['island'])} />}</InSite>;
+      const story = site ? (
+        <site.InSite look={site.look}>
+          <Story args={site.translateArgs(args, site.look, parameters['island'])} />
+        </site.InSite>
+      ) : (
+        <Story />
+      );
+      return globals['theme'] === bothThemes ? <InBothThemes>{story}</InBothThemes> : story;
     },
   ],
   beforeEach: rememberConsoleErrors,

@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { kitLook, siteNames } from './load-site.ts';
 
+/** A story twice, light beside dark. */
+export const bothThemes = 'light and dark';
+
 /** The switches in the toolbar, beside that for the width. */
 export const switches: NonNullable<Preview['globalTypes']> = {
   site: {
@@ -9,7 +12,12 @@ export const switches: NonNullable<Preview['globalTypes']> = {
   },
   theme: {
     description: 'Light or dark',
-    toolbar: { title: 'Theme', icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      items: ['system', 'light', 'dark', bothThemes],
+      dynamicTitle: true,
+    },
   },
   motion: {
     description: 'The visitor’s wish for motion',
@@ -38,7 +46,7 @@ export function applySwitches(globals: Record<string, unknown>, language = 'en')
   const page = document.documentElement;
   page.lang = language;
   page.dir = String(globals['direction']);
-  if (globals['theme'] === 'system') delete page.dataset['theme'];
+  if (globals['theme'] === 'system' || globals['theme'] === bothThemes) delete page.dataset['theme'];
   else page.dataset['theme'] = String(globals['theme']);
   if (globals['motion'] === 'reduced') page.dataset['motion'] = 'reduced';
   else delete page.dataset['motion'];

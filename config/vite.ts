@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { cssTarget, scriptTarget } from './build-targets.ts';
 import { createClassName, lightDarkFeature } from './css-class-names.ts';
 import { createLayerOrderPlugin } from './layer-order.ts';
@@ -16,8 +16,10 @@ type Manifest = {
 /**
  * The build of a publishable library: one file per module, so that tree shaking works, and one `styles.css`.
  * Dependencies and peers are not bundled: two copies of Jotai would be two stores.
+ *
+ * @param plugins of this library alone
  */
-export function defineLibraryBuild(directory: string): UserConfig {
+export function defineLibraryBuild(directory: string, plugins: readonly Plugin[] = []): UserConfig {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
   const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const doors = Object.values(manifest.exports)
@@ -25,7 +27,7 @@ export function defineLibraryBuild(directory: string): UserConfig {
     .filter((door): door is string => door !== undefined);
   return defineConfig({
     root: directory,
-    plugins: [react(), createLayerOrderPlugin()],
+    plugins: [react(), ...plugins, createLayerOrderPlugin()],
     css: {
       modules: { generateScopedName: createClassName },
       postcss: { plugins: [lightDarkFallback()] },

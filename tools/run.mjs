@@ -6,7 +6,11 @@ import { createSupervisor } from './processes/supervisor.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { nx, root } from './set-up/workspace.mjs';
 
-const programs = { nx, oxfmt: join(root, 'node_modules/oxfmt/bin/oxfmt') };
+const programs = {
+  nx,
+  oxfmt: join(root, 'node_modules/oxfmt/bin/oxfmt'),
+  doors: join(root, 'tools/packages/write-door-reports.ts'),
+};
 const [name, ...words] = process.argv.slice(2);
 const supervisor = createSupervisor();
 

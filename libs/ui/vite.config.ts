@@ -1,3 +1,4 @@
+import { createBasePlugin } from '../../config/base-styles.ts';
 import { defineLibraryBuild } from '../../config/vite.ts';
 
-export default defineLibraryBuild(import.meta.dirname);
+export default defineLibraryBuild(import.meta.dirname, [createBasePlugin()]);

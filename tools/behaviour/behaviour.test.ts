@@ -32,6 +32,7 @@ describe('test titles', () => {
     expect(idsIn("it.each(cases)('shows %s [2.3.1]', () => {});")).toEqual([['2.3.1']]);
     expect(idsIn("it.each`a`('shows $a [2.3.1]', () => {});")).toEqual([['2.3.1']]);
     expect(idsIn('for (const a of b) test(`shows ${a} [2.3.1]`, () => {});')).toEqual([['2.3.1']]);
+    expect(idsIn("testMailAdapter(vitest, 'emails [2.3.1]', createWorld);")).toEqual([['2.3.1']]);
     expect(idsIn("describe('cart', () => { it('is <b>hidden</b> [2.3.1]', () => <p />); });")).toEqual([
       ['2.3.1'],
     ]);
@@ -41,6 +42,7 @@ describe('test titles', () => {
     expect(idsIn("// it('shows it [2.3.1]')")).toEqual([]);
     expect(idsIn("it('shows it', () => expect('[2.3.1]'));")).toEqual([]);
     expect(idsIn("test.step('shows it [2.3.1]', () => {});")).toEqual([]);
+    expect(idsIn("testTitles('shows it [2.3.1]');")).toEqual([]);
     expect(idsIn("describe('cart [2.3.1]', () => {});")).toEqual([]);
     expect(idsIn("it('takes [1] and [a]', () => {});")).toEqual([]);
   });

@@ -18,8 +18,11 @@ export function readTestTitles(file, code) {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   /** @param {ts.Node} node */
   function visit(node) {
+    // The groups of tests of adapters have the test runner before their title.
     const title =
-      ts.isCallExpression(node) && isTest(node.expression) ? readTitle(node.arguments[0]) : undefined;
+      ts.isCallExpression(node) && isTest(node.expression)
+        ? readTitle(node.arguments.find((argument) => !ts.isIdentifier(argument)))
+        : undefined;
     if (title !== undefined) {
       const ids = findIds(title);
       if (ids.length > 0) tests.push({ ids, title: title.replaceAll(/\s*\[[\d., ]+\]/g, '').trim(), file });
@@ -52,13 +55,15 @@ export function findNumberedGroups(file, code) {
 }
 
 /**
- * True for `it`, `test` and their methods, such as `it.each(cases)`, except `test.step`.
+ * True for `it`, `test` and their methods, such as `it.each(cases)`, except `test.step`; and for the groups of tests of
+ * `@guildhall/adapter-tests`, such as `testMailAdapter`.
  *
  * @param {ts.Expression} callee
  * @returns {boolean}
  */
 function isTest(callee) {
-  if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
+  if (ts.isIdentifier(callee))
+    return /^(?:it|test|test(?:\w+Adapter|SiteSupplier|Checkout|Logins))$/.test(callee.text);
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text !== 'step' && isTest(callee.expression);
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return isTest(callee.tag);

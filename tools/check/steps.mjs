@@ -148,6 +148,20 @@ export const steps = [
     ),
   },
   {
+    name: 'unused',
+    home: 'sources',
+    programs: unlessOnly(
+      ['style'],
+      [
+        'node_modules/knip/bin/knip.js',
+        '--no-progress',
+        '--no-config-hints',
+        '--include',
+        'files,exports,types',
+      ],
+    ),
+  },
+  {
     name: 'unit',
     home: 'Node',
     hasTests: true,

@@ -6,7 +6,7 @@ const needed = ['README.md', 'LICENSE', 'package.json'];
 const allowed = [
   /^(?:README\.md|LICENSE|package\.json)$/,
   /^dist\/[\w./@-]+\.(?:js|d\.ts)(?:\.map)?$/,
-  /^dist\/styles\.css$/,
+  /^dist\/(?:styles|base)\.css$/,
   // The sources, for stack traces and source maps.
   /^src\/[\w./-]+\.(?:tsx?|css|graphql|woff2)$/,
   /^src\/fonts\/(?:README\.md|LICENSE-[\w-]+\.txt)$/,

@@ -9,6 +9,7 @@ import { findArchiveFaults, findUndeclaredImports } from './archive-faults.ts';
 import { buildApp, runNode, findTypeFaults } from './compile.ts';
 import { listDoors, renderDoorsModule } from './doors.ts';
 import { install, reacts, type ReactChoice } from './install.ts';
+import { findNextExampleFaults, installStandInForNext } from './next-example.ts';
 import { packLibraries, type PackedLibrary } from './libraries.ts';
 import { checkSnippets, writeSnippets } from './snippets/check-snippets.ts';
 import { readDocuments } from './snippets/read-documents.ts';
@@ -57,16 +58,18 @@ async function findAppFaults(
   const doors = listDoors(libraries);
   writeFileSync(join(app, 'src/every-door.ts'), renderDoorsModule(doors));
   writeFileSync(join(app, 'render.mjs'), renderer);
+  const isNewest = react.version === '19';
   const needs = ['@types/react', '@types/react-dom', '@types/node', 'vitest'];
   await install(app, { libraries, needs, from: react.from });
-  const faults = react.version === '19' ? findAllArchiveFaults(libraries, join(app, 'node_modules')) : [];
+  const faults = isNewest ? findAllArchiveFaults(libraries, join(app, 'node_modules')) : [];
   const places = writeSnippets(app, documents);
   writeReadmeApp(app, documents);
   // The guides install React 19.
-  if (react.version === '19') faults.push(...(await findSnippetFaults(app, places)));
+  if (isNewest) installStandInForNext(app);
+  if (isNewest) faults.push(...(await findSnippetFaults(app, places)));
   faults.push(...(await findTypeFaults(app)));
   await buildApp(app);
-  return [...faults, ...(await findUsageFaults(app, browser))];
+  return [...faults, ...(await findUsageFaults(app, browser, isNewest))];
 }
 
 async function findSnippetFaults(app: string, places: ReadonlyMap<string, string>): Promise<string[]> {
@@ -77,7 +80,11 @@ async function findSnippetFaults(app: string, places: ReadonlyMap<string, string
   return faults;
 }
 
-async function findUsageFaults(app: string, browser: Browser): Promise<string[]> {
+async function findUsageFaults(
+  app: string,
+  browser: Browser,
+  hasServerComponents: boolean,
+): Promise<string[]> {
   const folder = join(app, 'dist');
   const pages: Record<string, string> = {};
   const standIn = await startStandIn({ folder, pages });
@@ -94,13 +101,15 @@ async function findUsageFaults(app: string, browser: Browser): Promise<string[]>
     pages['/'] = html('index.html')
       .replace('<!--page-->', () => page)
       .replace('{}', () => json);
+    pages['/beside'] = html('beside.html').replace('{}', () => json);
     const island =
       Object.entries(readmes.html).find(([place]) => place.startsWith('libs/islands/'))?.[1] ?? '';
     pages['/readmes'] = html('readmes.html')
       .replace('<!--island-->', () => island)
       .replace('{}', () => readmes.json);
     pages['/quiet'] = html('quiet.html').replace('<!--page-->', () => quiet);
-    return [...faults, ...(await findBrowserFaults(browser, standIn.origin))];
+    faults.push(...(await findBrowserFaults(browser, standIn.origin)));
+    return hasServerComponents ? [...faults, ...(await findNextExampleFaults(app, standIn.origin))] : faults;
   } finally {
     await standIn.stop();
   }

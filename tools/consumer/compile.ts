@@ -51,7 +51,9 @@ export async function buildApp(app: string): Promise<void> {
   await build({
     ...common,
     build: {
-      rolldownOptions: { input: ['index', 'quiet', 'readmes'].map((page) => join(app, `${page}.html`)) },
+      rolldownOptions: {
+        input: ['index', 'quiet', 'beside', 'readmes'].map((page) => join(app, `${page}.html`)),
+      },
       minify: false,
     },
   });
@@ -65,10 +67,14 @@ export async function buildApp(app: string): Promise<void> {
 }
 
 /** Runs a file with the workspace's Node, on the app's own packages. */
-export async function runNode(words: string[], app: string): Promise<ProgramOutput & { code: number }> {
+export async function runNode(
+  words: string[],
+  app: string,
+  env: Record<string, string> = {},
+): Promise<ProgramOutput & { code: number }> {
   const options = {
     cwd: app,
-    env: environment({ NODE_ENV: 'development', NODE_PATH: '' }),
+    env: environment({ NODE_ENV: 'development', NODE_PATH: '', ...env }),
     maxBuffer: 50_000_000,
   };
   try {

@@ -18,6 +18,13 @@ const types: Record<string, string> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
 
+/** The api's response about a membership that is paid by bank transfer. */
+const transfer = {
+  ...{ state: 'open', plan_id: 'friend', amount_minor: 9_650, currency_code: 'EUR' },
+  ...{ iban: 'DE89370400440532013000', account_name: 'The press', reference: 'RF18539007547034' },
+  due_on: '2026-12-08',
+};
+
 /** Files and pages served besides the suppliers' responses. */
 export interface Served {
   /** The app's built files. */
@@ -48,9 +55,11 @@ async function respond(server: Server, served: Served, request: IncomingMessage,
     return;
   }
   const json =
-    request.method === 'POST'
-      ? createShopResponse(getOrigin(server), JSON.parse(await readBody(request)) as never)
-      : await createContentResponse(getOrigin(server), pathname, searchParams);
+    pathname === '/api/v1/bank-transfer'
+      ? transfer
+      : request.method === 'POST'
+        ? createShopResponse(getOrigin(server), JSON.parse(await readBody(request)) as never)
+        : await createContentResponse(getOrigin(server), pathname, searchParams);
   if (json !== undefined) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     return;

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { joinWithNothing } from './join-with-nothing.ts';
 import { pressReadmes } from './snippets/press-readmes.ts';
+import { tryBeside } from './try-beside.ts';
 import { chromiumArguments, getChromiumPath } from '../bench/stack/browser.ts';
 
 export function startBrowser(): Promise<Browser> {
@@ -14,9 +15,17 @@ export async function findBrowserFaults(browser: Browser, origin: string): Promi
       await buyAPrint(page);
       await filterTheNews(page);
       await joinWithNothing(page);
+      await requireStyles(page);
     })),
-    ...(await visitPage(browser, `${origin}/quiet`, chooseACountry)),
-    ...(await visitPage(browser, `${origin}/readmes`, pressReadmes)),
+    ...(await visitPage(browser, `${origin}/quiet`, async (page) => {
+      await chooseACountry(page);
+      await requireStyles(page);
+    })),
+    ...(await visitPage(browser, `${origin}/readmes`, async (page) => {
+      await pressReadmes(page);
+      await requireStyles(page, '.gh_Button_button');
+    })),
+    ...(await visitPage(browser, `${origin}/beside`, tryBeside)),
   ];
   return faults;
 }
@@ -26,7 +35,7 @@ async function buyAPrint(page: Page): Promise<void> {
   await add.waitFor();
   const colours = await add.evaluate((button) => {
     const probe = button.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--on-accent)';
+    probe.style.color = 'var(--gh-on-accent)';
     return [getComputedStyle(button).color, getComputedStyle(probe).color];
   });
   if (colours[0] !== colours[1])
@@ -73,7 +82,6 @@ async function visitPage(
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     await visit(page);
-    await requireStyles(page);
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
@@ -82,7 +90,10 @@ async function visitPage(
 }
 
 /** Detects classes without rules and tokens without values. */
-async function requireStyles(page: Page): Promise<void> {
-  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+async function requireStyles(page: Page, element = 'body'): Promise<void> {
+  const font = await page
+    .locator(element)
+    .first()
+    .evaluate((found) => getComputedStyle(found).fontFamily);
   if (!font.includes('Hanken Grotesk')) throw new Error(`The styles were not loaded: the font is ${font}.`);
 }

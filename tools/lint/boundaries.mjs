@@ -5,6 +5,7 @@ const below = {
   host: ['interface', 'feature', 'client', 'kit', 'base'],
   adapter: ['interface', 'client', 'kit', 'base'],
   interface: ['interface', 'client', 'base'],
+  proof: ['host', 'feature', 'interface', 'client', 'base'],
   feature: ['interface', 'client', 'kit', 'base'],
   client: ['client', 'base'],
   kit: ['base'],
@@ -18,15 +19,16 @@ const tag = (layer) => `layer:${layer}`;
 /**
  * The allowed imports between projects, by their two tags. Layers: app → facts of an organisation, host → feature → client or kit → base, where client and kit
  * do not know each other, and no feature knows another; a client may use another, as the contract of the api uses the
- * rules of the shop. Beside these, adapter → interface → client or base: an adapter knows neither another nor a host, and
+ * rules of the shop. Beside these, adapter → interface → client or base, and proof → host, feature: the tests that
+ * every adapter has to pass, which only tests use. An adapter knows neither another nor a host, and
  * hosts and features know suppliers by their interface only, features by the one for browsers. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *
  * @param {{ tools?: boolean, api?: boolean, browsers?: boolean, adapters?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
  * their tests do. `api`: the entry files of an organisation's api use the api and the facts; no other file of a site does.
- * `browsers`: tests of the api call it with the code that browsers call it with.
- * `adapters`: tests of the api use its adapters, and tests of an adapter the api.
+ * `browsers`: the tests of adapters call the api with the code that browsers call it with.
+ * `adapters`: tests of the api use its adapters, and tests of an adapter those that every adapter has to pass.
  */
 export function boundaries({ tools = false, api = false, browsers = false, adapters = false } = {}) {
   const layers = Object.entries(below).map(([layer, lower]) => ({
@@ -37,7 +39,7 @@ export function boundaries({ tools = false, api = false, browsers = false, adapt
       ...((tools || api) && layer === 'host' ? ['facts'] : []),
       ...(api && layer === 'app' ? ['interface'] : []),
       ...(adapters && layer === 'host' ? ['adapter'] : []),
-      ...(adapters && layer === 'adapter' ? ['host', 'facts', 'tool'] : []),
+      ...(adapters && layer === 'adapter' ? ['proof', 'facts', 'tool'] : []),
     ].map(tag),
   }));
   const inBoth = ['interface', 'feature', 'client', 'kit', 'base'].map((layer) => ({
@@ -66,8 +68,9 @@ export function boundaryOptions(more) {
     // The shared set-up of builds and tests is not a package: configuration files import it by path.
     allow: ['^(?:\\.\\./)+config/[a-z-]+\\.ts$'],
     enforceBuildableLibDependency: false,
-    // Only their tests use each other; the api's package.json takes one of the two out of the order of builds.
-    ignoredCircularDependencies: [['@guildhall/api', 'tag:layer:adapter']],
+    // Tests of an adapter use the tests of all adapters, these the api, whose tests use adapters; its package.json takes those out of
+    // the order of builds.
+    ignoredCircularDependencies: [['@guildhall/adapter-tests', 'tag:layer:adapter']],
     // An island's code is imported dynamically, its types statically.
     checkDynamicDependenciesExceptions: ['^@guildhall/'],
   };

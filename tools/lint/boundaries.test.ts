@@ -39,6 +39,9 @@ describe('a forbidden import is reported:', () => {
     ['an adapter using another', 'libs/mail-smtp/src/wrong.ts', '@guildhall/shop-shopify'],
     ['an adapter using the api', 'libs/mail-smtp/src/wrong.ts', '@guildhall/api/doctor'],
     ['an adapter using a tool', 'libs/mail-smtp/src/wrong.ts', '@guildhall/sandbox'],
+    ['an adapter using its tests', 'libs/mail-smtp/src/wrong.ts', '@guildhall/adapter-tests/mail'],
+    ["an adapter's tests using the api", 'libs/mail-smtp/src/wrong.test.ts', '@guildhall/api'],
+    ["the api's tests using a feature", 'libs/api/src/routes/wrong.test.ts', '@guildhall/signup/flow'],
     ['the interface of suppliers using an adapter', 'libs/suppliers/src/wrong.ts', '@guildhall/mail-smtp'],
     ['the interface of suppliers using the api', 'libs/suppliers/src/wrong.ts', '@guildhall/api'],
     ['a feature using the interface of suppliers', 'libs/signup/src/wrong.ts', '@guildhall/suppliers'],
@@ -78,7 +81,11 @@ describe('an allowed import passes:', () => {
     ['a site using the half of an adapter', 'apps/site/src/right.ts', '@guildhall/billing-chargebee/site'],
     ['an adapter using the interface of suppliers', 'libs/mail-smtp/src/right.ts', '@guildhall/suppliers'],
     ["the api's tests using an adapter", 'libs/api/src/right.test.ts', '@guildhall/mail-smtp'],
-    ["an adapter's tests using the api", 'libs/mail-smtp/src/right.test.ts', '@guildhall/api'],
+    [
+      "an adapter's tests using those of every adapter",
+      'libs/mail-smtp/src/right.test.ts',
+      '@guildhall/adapter-tests/mail',
+    ],
     ["an adapter's tests using the sandbox", 'libs/mail-smtp/src/right.test.ts', '@guildhall/sandbox'],
     ["the entry of an organisation's api using the api", 'apps/site/src/api.ts', '@guildhall/api'],
     [
@@ -89,8 +96,8 @@ describe('an allowed import passes:', () => {
     ['the site using a feature', 'libs/site/src/render/right.tsx', '@guildhall/blocks'],
     ["the site's server using what only runs in Node", 'libs/site/src/host/right.ts', '@guildhall/upstream'],
     [
-      "the api's tests using what browsers call it with",
-      'libs/api/src/routes/right.test.ts',
+      'the tests of adapters using what browsers call the api with',
+      'libs/adapter-tests/src/right.ts',
       '@guildhall/signup/flow',
     ],
     ["the site's tests using the sandbox", 'libs/site/src/host/right.test.ts', '@guildhall/sandbox'],

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  apiErrorSchema,
-  contactRequestSchema,
-  parseResponse,
-  scaResponseSchema,
-  scaRequestSchema,
-  sdocResponseSchema,
-  sdocRequestSchema,
-} from './index.ts';
+import { contactRequestSchema } from './contact/index.ts';
+import { apiErrorSchema } from './errors/index.ts';
+import { sdocResponseSchema, sdocRequestSchema } from './invoice/index.ts';
+import { parseResponse } from './responses/index.ts';
+import { scaResponseSchema, scaRequestSchema } from './shop/index.ts';
 
 const line = { variantId: 'gid://shopify/ProductVariant/42', quantity: 2 };
 const order = { country: 'DK', vatNr: 'DK 13 58 56 28', lineItems: [line] };

@@ -15,7 +15,7 @@ import {
   type LogDestination,
   type Readiness,
 } from '@guildhall/server-kit';
-import { defaultBodyLimit } from '@guildhall/api-contract';
+import { defaultBodyLimit } from '@guildhall/api-contract/requests';
 import type { Organisation } from '@guildhall/organisation';
 import { openSharedState } from '@guildhall/shared-state';
 import type { Adapter } from '@guildhall/suppliers';
@@ -145,7 +145,7 @@ function createCalls(
         .catch((error: unknown) => api.log.error({ err: error }, 'a case could not be stored'));
     };
     const { organisation, proxies, suppliers, texts = englishApiTexts } = options;
-    const connections = connectSuppliers(config, suppliers, onEvent);
+    const connections = connectSuppliers(config, { suppliers, onEvent, logins: organisation.logins });
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
     const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
     const sites = connections.billing;

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { composed, siteOrigin, startCompleteApp } from './app.fixture.ts';
 import { createMembersEnv } from './members/members.fixture.ts';
 import { readConfig } from './config/config.ts';
+import { connectSuppliers } from './connect-suppliers.ts';
 import { suppliers } from './config/config.fixture.ts';
 import { checkAll } from './doctor/doctor.ts';
 import { contact, type EndpointGroup } from './routes/proxies.ts';
@@ -19,7 +20,18 @@ const boxed: ContactMessage[] = [];
 const letterbox = () =>
   defineAdapter({
     name: 'Letterbox',
-    roles: { 'contact mails': ['LETTERBOX_KEY'] },
+    roles: {
+      'contact mails': {
+        variables: ['LETTERBOX_KEY'],
+        connect: ({ LETTERBOX_KEY: key }) =>
+          key === undefined
+            ? undefined
+            : async (message, { onSend }) => {
+                onSend();
+                boxed.push(message);
+              },
+      },
+    },
     createVariables: () => ({
       LETTERBOX_KEY: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
       LETTERBOX_FLAP: v.optional(v.string()),
@@ -31,15 +43,15 @@ const letterbox = () =>
         problem: 'requires LETTERBOX_KEY',
       },
     ],
-    connectContactMails: ({ LETTERBOX_KEY: key }) =>
-      key === undefined
-        ? undefined
-        : async (message, { onSend }) => {
-            onSend();
-            boxed.push(message);
-          },
     check: async () => [{ check: 'letterbox', status: 'ok', text: 'it has a flap' }],
   });
+
+/** A supplier of logins whose functions no type has checked. */
+const lodge = (roles: object): Adapter => ({
+  name: '@acme/lodge',
+  roles,
+  createVariables: () => ({ LODGE_KEY: v.optional(v.string()) }),
+});
 
 it('an api without suppliers ignores their variables, and has none of their routes and checks', async () => {
   const faulty = { ...createMembersEnv('/tmp'), ALLOW_TESTSITE: '', SHOP_STOREFRONT_URL: 'no URL' };
@@ -99,13 +111,55 @@ it('a role has one supplier, and a variable one owner', () => {
 });
 
 it('names what is missing for members, whichever suppliers there are', () => {
-  const lodge = defineAdapter({
-    name: 'Lodge',
-    roles: { members: ['LODGE_KEY'] },
-    createVariables: () => ({ LODGE_KEY: v.optional(v.string()) }),
-  });
-  const problems = () => read({ LODGE_KEY: 'a', ALLOW_TESTSITE: 'on' }, [lodge]);
+  const members = { variables: ['LODGE_KEY'], connect: () => undefined };
+  const problems = () => read({ LODGE_KEY: 'a', ALLOW_TESTSITE: 'on' }, [lodge({ members })]);
   expect(problems).toThrow('LODGE_KEY requires a supplier of billing');
   expect(problems).toThrow('ALLOW_TESTSITE requires a supplier with a test site');
   expect(problems).toThrow('MEMBER_MAIL_FROM is missing');
+});
+
+const identity = { kind: 'passwords', connect: async () => ({}), connectRecords: () => ({}) };
+
+it.each<[string, object, string]>([
+  [
+    'declares a role without what it takes',
+    { members: ['LODGE_KEY'] },
+    "@acme/lodge: the role 'members' has no variables. List them in roles['members'].variables: the first one switches it on.",
+  ],
+  [
+    'connects nothing',
+    { members: { variables: ['LODGE_KEY'] } },
+    "@acme/lodge: the role 'members' connects nothing. Add the function roles['members'].connect, or remove the role.",
+  ],
+  [
+    'has a role of another version',
+    { librarian: { variables: ['LODGE_KEY'], connect: () => identity } },
+    "@acme/lodge: the api has no role 'librarian'. Remove it, or use the version of the package that fits this api.",
+  ],
+])('refuses a package that %s, also while it is off', (_case, roles, sentence) => {
+  expect(() => read({}, [lodge(roles)])).toThrow(sentence);
+});
+
+it.each<[string, unknown, string]>([
+  [
+    'connects nothing although it is on',
+    undefined,
+    "@acme/lodge: the role 'members' connects nothing although LODGE_KEY is set. Return a connection from roles['members'].connect.",
+  ],
+  [
+    'lacks what the api uses',
+    { kind: 'passwords', connect: async () => ({}) },
+    "@acme/lodge: the connection of the role 'members' lacks connectRecords. Add what is missing, or use the version of the package that fits this api.",
+  ],
+  [
+    'has other logins than the organisation',
+    { ...identity, kind: 'links' },
+    "@acme/lodge has logins by links, but logins of the organisation is 'passwords'. Change one of them.",
+  ],
+])('does not start with a package that %s', (_case, connection, sentence) => {
+  const suppliers = [lodge({ members: { variables: ['LODGE_KEY'], connect: () => connection } })];
+  const config = { ...read({}, suppliers), LODGE_KEY: 'on' };
+  const connect = () =>
+    connectSuppliers(config, { suppliers, logins: 'passwords', onEvent: () => undefined });
+  expect(connect).toThrow(sentence);
 });

@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import type {
   Adapter,
   BillingConnection,
@@ -7,8 +8,12 @@ import type {
   SendMail,
   ShopAdmin,
   Storefront,
+  SupplierConnections,
+  SupplierRole,
 } from '@guildhall/suppliers';
+import { checkConnection } from './config/check-roles.ts';
 import type { Config } from './config/config.ts';
+import { findSupplier } from './config/roles.ts';
 
 /** The suppliers that are configured, by what they do. */
 export interface Connections {
@@ -21,20 +26,35 @@ export interface Connections {
   deliverContactMail: DeliverContactMessage | undefined;
 }
 
-/** Connects the suppliers. The configuration has shown that each role is taken once at most. */
+export interface ConnectOptions extends Pick<Organisation, 'logins'> {
+  suppliers: readonly Adapter[];
+  onEvent: OnSupplierEvent;
+}
+
+/**
+ * Connects the suppliers. The configuration has shown that each role is taken once at most.
+ *
+ * @throws Error if a supplier lacks what the api uses of it, or has another kind of logins than the organisation
+ */
 export function connectSuppliers(
   config: Config,
-  suppliers: readonly Adapter[],
-  onEvent: OnSupplierEvent,
+  { suppliers, logins, onEvent }: ConnectOptions,
 ): Connections {
-  const findFirst = <T>(connect: (supplier: Adapter) => T | undefined): T | undefined =>
-    suppliers.map(connect).find((connection) => connection !== undefined);
+  function connect<Role extends SupplierRole>(role: Role): SupplierConnections[Role] | undefined {
+    const supplier = findSupplier(suppliers, role, config);
+    return supplier && checkConnection(supplier, role, supplier.roles[role]?.connect(config, onEvent));
+  }
+  const identity = connect('members');
+  if (identity && identity.kind !== logins)
+    throw new Error(
+      `${findSupplier(suppliers, 'members', config)?.name} has logins by ${identity.kind}, but logins of the organisation is '${logins}'. Change one of them.`,
+    );
   return {
-    billing: suppliers.flatMap((supplier) => supplier.connectBilling?.(config) ?? []),
-    identity: findFirst((supplier) => supplier.connectIdentity?.(config)),
-    storefront: findFirst((supplier) => supplier.connectStorefront?.(config, onEvent)),
-    shopAdmin: findFirst((supplier) => supplier.connectShopAdmin?.(config, onEvent)),
-    sendMemberMail: findFirst((supplier) => supplier.connectMemberMails?.(config)),
-    deliverContactMail: findFirst((supplier) => supplier.connectContactMails?.(config)),
+    billing: [connect('billing'), connect('test billing')].filter((site) => site !== undefined),
+    identity,
+    storefront: connect('storefront'),
+    shopAdmin: connect('shop admin'),
+    sendMemberMail: connect('member mails'),
+    deliverContactMail: connect('contact mails'),
   };
 }

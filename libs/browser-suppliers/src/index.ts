@@ -21,3 +21,4 @@ export type {
   OpenLink,
   PasswordIdentity,
 } from './identity/identity.ts';
+export type { LoginError, LoginFault, LoginProblem, PasswordRequirement } from './identity/login-error.ts';

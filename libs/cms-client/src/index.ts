@@ -1,11 +1,12 @@
 export { addCardTypes } from './blocks/add-card-types.ts';
 export { builtInBlocks } from './blocks/built-in-blocks.ts';
 export { blockCategories, defineBlock } from './blocks/define-block.ts';
-export type { BlockDefinition, BlockOptions, CompleteContext } from './blocks/define-block.ts';
+export type { BlockDefinition } from './blocks/define-block.ts';
 export { describeBlock } from './blocks/describe-block.ts';
 export type { BlockDescription } from './blocks/describe-block.ts';
-export type { BlockBase } from './blocks/block-base.ts';
-export type { Block, BlockFrom, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
+export type { Block, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
+/** @public */
+export type { BlockFrom } from './blocks/block.ts';
 export type { FormField } from './blocks/contact-form.ts';
 // Re-exported as a whole, so that a site can add its own blocks: a single re-exported name cannot be augmented.
 export type * from './blocks/site-blocks.ts';
@@ -19,30 +20,26 @@ export { describeContent, type ContentDescription } from './content-description/
 export { createCmsClient } from './client/create-cms-client.ts';
 export type { CmsClient, CmsClientOptions } from './client/create-cms-client.ts';
 export type { IndexPageResult } from './client/create-index-reader.ts';
-export type { ReadJson } from './client/read-response.ts';
 export type { IndexItem } from './content-index/index-item.ts';
-export { collectEntryText, type EntryTextOptions } from './entry/collect-entry-text.ts';
+export { collectEntryText } from './entry/collect-entry-text.ts';
 export type { Entry, EntryResult } from './entry/entry.ts';
 export { getEntryView } from './entry/get-entry-view.ts';
-export type { ContentReaders } from './fields/content-readers.ts';
 export type { FieldDescription } from './fields/describe-fields.ts';
+/** @public */
 export { field } from './fields/field.ts';
-export type { Field, FieldKind, FieldOptions, Fields, FieldValues, Flat, FieldType } from './fields/field.ts';
+export type { FieldKind, Fields } from './fields/field.ts';
+/** @public */
+export type { Field, FieldValues, Flat, FieldType } from './fields/field.ts';
+export { choice, group, html, image, items, route, text } from './fields/field-kinds.ts';
+/** @public */
 export {
   url,
   anyHtml,
-  choice,
   day,
   file,
   flag,
-  group,
-  html,
-  image,
-  items,
   link,
   number,
-  route,
-  text,
   texts,
   time,
   untitledLink,
@@ -53,11 +50,5 @@ export type { Image } from './fields/image.ts';
 export type { Link } from './fields/link.ts';
 export { contentTexts, type ContentTexts } from './texts/content-texts.ts';
 export { findMainData } from './main-data/find-main-data.ts';
-export {
-  builtInMainData,
-  type MainData,
-  type MenuLink,
-  type PagePictures,
-  type PageTexts,
-} from './main-data/main-data.ts';
-export type { ContentProblem, Problem } from './problems/problem-log.ts';
+export { builtInMainData, type MainData, type MenuLink } from './main-data/main-data.ts';
+export type { ContentProblem } from './problems/problem-log.ts';

@@ -1,4 +1,3 @@
 export { createHydrator } from './hydration/create-hydrator.ts';
-export type { HydratorOptions } from './hydration/create-hydrator.ts';
 export type { IslandDefinition } from './hydration/island-definition.ts';
 export type { Hydrator } from './start/hydrator.ts';

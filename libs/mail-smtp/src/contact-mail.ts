@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
 import type { ContactMessage } from '@guildhall/suppliers';
 
 /** A mail whose headers hold no visitor’s text except an address that has been validated. */

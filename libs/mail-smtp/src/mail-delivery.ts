@@ -20,6 +20,7 @@ export function createMailDelivery(relay: string, to: string): DeliverContactMes
   const { hostname, port, protocol, username, password } = url;
   return async (message, attempt) => {
     const { envelope, source } = await composeMail(toContactMail(message, to));
+    attempt.signal.throwIfAborted();
     // One connection per message: they are rare, and an idle one would be closed by the relay anyway.
     const connection = new SMTPConnection({
       host: hostname,

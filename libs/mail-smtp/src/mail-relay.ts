@@ -1,6 +1,7 @@
 import { isThisMachine } from '@guildhall/safe-content';
-import { MailRejected, type SendMail } from '@guildhall/suppliers';
+import type { SendMail } from '@guildhall/suppliers';
 import { createTransport } from 'nodemailer';
+import { toMailRejected } from './to-mail-rejected.ts';
 
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
@@ -30,7 +31,7 @@ export function connectMailRelay(relay: string): SendMail {
         headers: { 'auto-submitted': 'auto-generated' },
       })
       .catch((error: unknown) => {
-        throw new MailRejected(error);
+        throw toMailRejected(error);
       });
   };
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
 import type { ConfigurationRule, HostSettings } from '@guildhall/suppliers';
 import * as v from 'valibot';
 

@@ -12,16 +12,20 @@ const contactDeadlineMs = 5_000;
 /** Emails through an SMTP relay: those for members, and contact forms. */
 export const smtp = (): Adapter =>
   defineAdapter({
-    name: 'SMTP',
+    name: '@guildhall/mail-smtp',
     roles: {
-      'member mails': ['SMTP_URL'],
-      'contact mails': ['CONTACT_TO', 'SMTP_URL'],
+      'member mails': {
+        variables: ['SMTP_URL'],
+        connect: ({ SMTP_URL: relay }) => (relay === undefined ? undefined : connectMailRelay(relay)),
+      },
+      'contact mails': {
+        variables: ['CONTACT_TO', 'SMTP_URL'],
+        connect: ({ SMTP_URL: relay, CONTACT_TO: to }) =>
+          relay !== undefined && to !== undefined ? createMailDelivery(relay, to) : undefined,
+      },
     },
     createVariables: () => smtpVariables,
     rules: smtpRules,
-    connectMemberMails: ({ SMTP_URL: relay }) => (relay === undefined ? undefined : connectMailRelay(relay)),
-    connectContactMails: ({ SMTP_URL: relay, CONTACT_TO: to }) =>
-      relay !== undefined && to !== undefined ? createMailDelivery(relay, to) : undefined,
     async check(settings, { isQuick, roles }) {
       if (isQuick) return [];
       const hasMembers = roles.has('members') || roles.has('billing');

@@ -1,5 +1,7 @@
 export { defaultPaths } from './default-paths.ts';
-export { defineOrganisation, OrganisationError } from './define-organisation.ts';
+export { defineOrganisation } from './define-organisation.ts';
+/** @public */
+export { OrganisationError } from './define-organisation.ts';
 export type {
   AccessibilityFacts,
   AccessibilityStatement,
@@ -9,9 +11,9 @@ export type {
   GroundRole,
   MemberPaths,
   Organisation,
-  OrganisationFacts,
   Plan,
-  PlanTraits,
   ShopEventNames,
   Switches,
 } from './organisation.ts';
+/** @public */
+export type { OrganisationFacts, PlanTraits } from './organisation.ts';

@@ -6,18 +6,13 @@ export {
   type CartReading,
 } from './cart/create-cart-client.ts';
 export { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
-export {
-  collectionSorts,
-  defaultPageSize,
-  type CollectionPageReading,
-  type CollectionSort,
-  type ListPage,
-} from './catalogue/collection-page-reader.ts';
-export type { SearchReading } from './catalogue/product-searcher.ts';
+export { collectionSorts, defaultPageSize, type CollectionSort } from './catalogue/collection-page-reader.ts';
 export { toSearchText } from './catalogue/search-text.ts';
 export { isRedirectQuery } from './catalogue/redirect-finder.ts';
 export { toTitlePrefixQuery } from './catalogue/title-prefix.ts';
-export { createShopClient, type ShopClient } from './create-shop-client.ts';
+export { createShopClient } from './create-shop-client.ts';
+/** @public */
+export { type ShopClient } from './create-shop-client.ts';
 export {
   toBuyable,
   toCartDraft,
@@ -36,12 +31,7 @@ export { getEventKind, findOverbooked, type Booking, type EventVendors } from '.
 export { addMarket, type Market } from './market/market.ts';
 export { findFirstChoice, isSoldOut } from './product/availability.ts';
 export { findLowestPrice } from './product/lowest-price.ts';
-export {
-  getCollectionPath,
-  getProductPath,
-  getSearchPath,
-  type CollectionPart,
-} from './product/product-path.ts';
+export { getCollectionPath, getProductPath, getSearchPath } from './product/product-path.ts';
 export {
   findVariantInQuery,
   getVariantPath,
@@ -63,7 +53,6 @@ export type {
   ShopUserError,
   ShopWarning,
   UnsoldLine,
-  VariantOption,
 } from './shop-types.ts';
-export type { SendOptions, SendToShop } from './transport/send.ts';
+export type { SendToShop } from './transport/send.ts';
 export { sendToApi } from './transport/send-to-api.ts';

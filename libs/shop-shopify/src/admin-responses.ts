@@ -23,7 +23,7 @@ const draftOrder = v.pipe(
   v.transform(({ invoiceUrl, ready, status, createdAt, ...rest }): DraftOrder => ({
     ...rest,
     invoiceUrl: ready ? (invoiceUrl ?? undefined) : undefined,
-    open: status !== 'COMPLETED',
+    isOpen: status !== 'COMPLETED',
     createdAt: Date.parse(createdAt),
   })),
 );
@@ -50,7 +50,7 @@ const variant = v.pipe(
       id,
       productId,
       ...rest,
-      active: status === 'ACTIVE',
+      isActive: status === 'ACTIVE',
       availableForSale,
       remaining: isCounted ? Math.max(0, stock.sellableOnlineQuantity) : undefined,
     };

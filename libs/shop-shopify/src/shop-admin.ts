@@ -69,15 +69,15 @@ export function connectShopAdmin(
 
   return {
     fetchAbout: () => send(aboutSchema, aboutQuery, {}),
-    fetchVariants: (ids) => send(variantsSchema, variantsQuery, { ids }),
-    async fetchDraftOrder(id) {
+    listVariants: (ids) => send(variantsSchema, variantsQuery, { ids }),
+    async findDraftOrder(id) {
       const { draftOrder } = await send(draftOrderDataSchema, draftOrderQuery, { id });
       return draftOrder ?? undefined;
     },
-    async findDraftOrder(tag) {
+    async findDraftOrderByTag(tag) {
       const { draftOrders } = await send(draftOrdersSchema, draftOrdersQuery, { query: `tag:${tag}` });
       // The vendor's search is not exact, so its results are checked.
-      return draftOrders.nodes.find(({ tags, open }) => tags.includes(tag) && open);
+      return draftOrders.nodes.find(({ tags, isOpen }) => tags.includes(tag) && isOpen);
     },
     toOrderInput: createOrderInput,
     async createDraftOrder(input) {

@@ -10,16 +10,17 @@ import { connectStorefront } from './storefront.ts';
  */
 export const shopify = (): Adapter =>
   defineAdapter({
-    name: 'Shopify',
+    name: '@guildhall/shop-shopify',
     part: 'shop',
     roles: {
-      storefront: ['SHOP_STOREFRONT_URL', 'SHOP_STOREFRONT_TOKEN'],
-      'shop admin': ['SHOP_ADMIN_URL'],
+      storefront: {
+        variables: ['SHOP_STOREFRONT_URL', 'SHOP_STOREFRONT_TOKEN'],
+        connect: connectStorefront,
+      },
+      'shop admin': { variables: ['SHOP_ADMIN_URL'], connect: connectShopAdmin },
     },
     createVariables: createShopifyVariables,
     rules: shopifyRules,
-    connectStorefront,
-    connectShopAdmin,
     async check(settings, { organisation, onEvent, isQuick }) {
       const findings = await Promise.all([
         checkStorefront(settings, organisation, onEvent, !isQuick),

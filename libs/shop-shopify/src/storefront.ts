@@ -1,4 +1,4 @@
-import { scaResponseSchema } from '@guildhall/api-contract';
+import { scaResponseSchema } from '@guildhall/api-contract/shop';
 import { addMarket } from '@guildhall/shop-client';
 import {
   computeSupplierDeadline,

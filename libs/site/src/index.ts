@@ -1,11 +1,8 @@
 export { Island } from '@guildhall/islands/server';
-export type { DrawingProps, FooterProps, HeaderProps, NavigationLink } from './chrome/chrome-props.ts';
-export type { HeadLink, SchemeColours, SiteHeadOptions } from './page/site-head.ts';
-export { defineTexts, type OwnTexts, type SiteTexts } from './texts/site-texts.ts';
-export {
-  defineSite,
-  type SiteChrome,
-  type SiteDefinition,
-  type SitePage,
-  type SitePageProps,
-} from './site-definition.ts';
+export type { DrawingProps } from './chrome/chrome-props.ts';
+export { defineTexts, type OwnTexts } from './texts/site-texts.ts';
+/** @public */
+export { type SiteTexts } from './texts/site-texts.ts';
+export { defineSite, type SitePage } from './site-definition.ts';
+/** @public */
+export { type SiteChrome, type SiteDefinition, type SitePageProps } from './site-definition.ts';

@@ -28,15 +28,37 @@ export interface HostSettings {
 /** A part of the product that an organisation can switch off. */
 export type ProductPart = 'shop' | 'members' | 'billing';
 
+/** The connections that the api gets from suppliers, by the role that a supplier takes. */
+export interface SupplierConnections {
+  /** The live site of the billing vendor. */
+  billing: BillingConnection;
+  /** A test site of the same vendor. */
+  'test billing': BillingConnection;
+  /** Logins and records of members. */
+  members: IdentityConnection;
+  /** Emails to members. */
+  'member mails': SendMail;
+  /** Contact forms, delivered by email. */
+  'contact mails': DeliverContactMessage;
+  storefront: Storefront;
+  'shop admin': ShopAdmin;
+}
+
 /** A job of a supplier for the api. */
-export type SupplierRole =
-  | 'billing'
-  | 'test billing'
-  | 'members'
-  | 'member mails'
-  | 'contact mails'
-  | 'storefront'
-  | 'shop admin';
+export type SupplierRole = keyof SupplierConnections;
+
+/** A role that a supplier takes: it is declared together with what it takes, so that neither can be without the other. */
+export interface RoleDefinition<Settings, Connection> {
+  /** The variables that it requires. The first of them switches the role on. */
+  variables: readonly [string, ...string[]];
+  /** Connects the supplier. Called once, if the role is on; then `undefined` is refused. */
+  connect(settings: Settings, onEvent: OnSupplierEvent): Connection | undefined;
+}
+
+/** The roles that a supplier takes. */
+type SupplierRoles<Settings> = {
+  readonly [Role in SupplierRole]?: RoleDefinition<Settings, SupplierConnections[Role]>;
+};
 
 export interface ConfigurationProblem {
   variable: string;
@@ -52,7 +74,7 @@ export interface ConfigurationRule<Settings> {
   problem: string;
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   organisation: Organisation;
   onEvent: OnSupplierEvent;
   /** The roles that suppliers of this api take now. */
@@ -63,17 +85,17 @@ export interface CheckOptions {
 
 /** One supplier, as an adapter contributes it. Every function gets the variables of the adapter and of the host. */
 export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> {
-  /** Name for operators. */
+  /** The package that it is in, or the file of an organisation's own supplier: errors name it. */
   name: string;
   /** The part whose switch turns the supplier off; its variables are then ignored. */
   part?: ProductPart;
   /**
-   * The variables that each role requires. The first of them switches the role on.
+   * All that the supplier does.
    *
    * @example
-   * { 'contact mails': ['SMTP_URL', 'CONTACT_TO'] }
+   * { 'contact mails': { variables: ['SMTP_URL', 'CONTACT_TO'], connect: connectContactMails } }
    */
-  roles: Partial<Record<SupplierRole, readonly [string, ...string[]]>>;
+  roles: SupplierRoles<Settings>;
   /** Creates the environment variables, by their names. */
   createVariables(organisation: Organisation): Variables;
   /** The tables that the adapter keeps in the api's storage, so that they are backed up and restored with it. */
@@ -81,16 +103,6 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
   rules?: readonly ConfigurationRule<Settings>[];
   /** Finds contradictions between variables that are valid by themselves. */
   findProblems?(settings: Settings, organisation: Organisation): ConfigurationProblem[];
-  /** Connects the sites of the billing vendor; none if it is not configured. */
-  connectBilling?(settings: Settings): readonly BillingConnection[];
-  /** Connects the identity service; `undefined` if it is not configured. */
-  connectIdentity?(settings: Settings): IdentityConnection | undefined;
-  connectStorefront?(settings: Settings, onEvent: OnSupplierEvent): Storefront | undefined;
-  connectShopAdmin?(settings: Settings, onEvent: OnSupplierEvent): ShopAdmin | undefined;
-  /** Connects the relay of emails to members; `undefined` if it is not configured. */
-  connectMemberMails?(settings: Settings): SendMail | undefined;
-  /** Connects the delivery of contact forms by email; `undefined` if it is not configured. */
-  connectContactMails?(settings: Settings): DeliverContactMessage | undefined;
   /** Checks that the supplier responds and is set up correctly: one finding at least, also if it is off. */
   check?(settings: Settings, options: CheckOptions): Promise<Finding[]>;
 }
@@ -104,10 +116,14 @@ export type Adapter = AdapterDefinition<v.ObjectEntries, HostSettings>;
  * @example
  * export const smtp = () =>
  *   defineAdapter({
- *     name: 'SMTP',
- *     roles: { 'member mails': ['SMTP_URL'] },
+ *     name: '@guildhall/mail-smtp',
+ *     roles: {
+ *       'member mails': {
+ *         variables: ['SMTP_URL'],
+ *         connect: ({ SMTP_URL: relay }) => relay && connectRelay(relay),
+ *       },
+ *     },
  *     createVariables: () => ({ SMTP_URL: v.optional(relayUrl) }),
- *     connectMemberMails: ({ SMTP_URL: relay }) => relay && connectRelay(relay),
  *   });
  */
 export function defineAdapter<Variables extends v.ObjectEntries>(

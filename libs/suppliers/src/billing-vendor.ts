@@ -1,4 +1,4 @@
-import type { CcuOrder } from '@guildhall/api-contract';
+import type { CcuOrder } from '@guildhall/api-contract/signup';
 import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { BillingSite, SiteName } from './billing-site.ts';
@@ -83,9 +83,9 @@ export interface VendorCustomer {
   id: string;
   /** Empty if there is none. */
   email: string;
-  deleted: boolean;
-  /** Last change, s since 1970. */
-  updated_at: number;
+  isDeleted: boolean;
+  /** Last change, ms since 1970. */
+  updatedAt: number;
 }
 
 /** The fields of a subscription that decide about a membership. */
@@ -93,7 +93,7 @@ export interface VendorSubscription {
   id: string;
   customerId: string | undefined;
   status: string;
-  /** s since 1970 */
+  /** ms since 1970 */
   createdAt: number;
   /** The vendor's ids of what is subscribed to. */
   planIds: string[];
@@ -105,29 +105,26 @@ export interface VendorInvoice {
   isPaid: boolean;
   /** ISO 4217; empty if it is unknown. */
   currency: string;
-  /** The amount paid and not refunded, in minor units. */
-  netPaid: number;
+  /** The amount paid and not refunded. */
+  netPaidMinor: MinorUnits;
   /** True while a bank is still processing a payment: it can be refunded afterwards. */
   isInProgress: boolean;
-  /** In minor units. */
-  paid: number;
+  paidMinor: MinorUnits;
 }
 
-/**
- * A page on which somebody pays. The fields with underscores are sent to the browser for the vendor's checkout, under
- * these names.
- */
+/** A page on which somebody pays. */
 export interface VendorPage {
   id: string;
   type: string;
   url: string;
   /** `succeeded` once it is paid, `acknowledged` once that is noted. */
   state: string;
+  /** True if a checkout over the page can show it. */
   embed?: boolean | undefined;
-  /** s since 1970, as all times here */
-  created_at?: number | undefined;
-  expires_at?: number | undefined;
-  updated_at?: number | undefined;
+  /** ms since 1970, as all times here */
+  createdAt?: number | undefined;
+  expiresAt?: number | undefined;
+  updatedAt?: number | undefined;
   /** The attempt that it was created for; missing on a page of another program. */
   attemptId: string | undefined;
   /** Customer, subscription and invoice of the payment. */
@@ -153,36 +150,34 @@ export interface VendorPayments {
   endSubscription(id: string): Promise<void>;
   /**
    * Refunds a payment to the card. Repeated calls within half an hour refund it once.
-   *
-   * @param amount in minor units
    */
-  refund(invoiceId: string, amount: number): Promise<void>;
+  refundInvoice(invoiceId: string, amountMinor: MinorUnits): Promise<void>;
 }
 
 /**
- * One site of the billing vendor, as sign-ups need it. Every method rejects with VendorRefusal when the vendor refuses,
- * and with UpstreamError when it does not respond.
+ * One site of the billing vendor, as sign-ups need it. Times are in ms since 1970, and amounts in minor units: adapters convert those
+ * of their vendor. Every method rejects with VendorRefusal when the vendor refuses, and with UpstreamError when it does not respond.
  */
 export interface Vendor extends VendorPayments {
   /** A plan's status and price; `undefined` when there is none with this id. */
   findPlan(id: string): Promise<VendorPlan | undefined>;
   /** The customers with one of these spellings of an email address. */
-  customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
-  customer(id: string): Promise<VendorCustomer | undefined>;
-  /** Customers who have changed since then (s since 1970), the earliest change first; `maxListed` at most. */
-  customersSince(since: number): Promise<VendorCustomer[]>;
+  listCustomersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
+  findCustomer(id: string): Promise<VendorCustomer | undefined>;
+  /** Customers who have changed since then (ms since 1970), the earliest change first; `maxListed` at most. */
+  listCustomersSince(since: number): Promise<VendorCustomer[]>;
   listSubscriptions(customerIds: readonly string[]): Promise<VendorSubscription[]>;
-  subscription(id: string): Promise<VendorSubscription | undefined>;
+  findSubscription(id: string): Promise<VendorSubscription | undefined>;
   /** Creates the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
   createPage(order: PageOrder): Promise<VendorPage>;
   findPage(id: string): Promise<VendorPage | undefined>;
   /**
-   * Pages that were paid, changed since then (s since 1970), oldest first: those that are not acknowledged, or those that
+   * Pages that were paid, changed since then (ms since 1970), oldest first: those that are not acknowledged, or those that
    * are.
    */
-  paidPages(since: number, state?: 'succeeded' | 'acknowledged'): Promise<VendorPage[]>;
-  /** Removes a page from the list of `paidPages`. */
-  acknowledge(id: string): Promise<void>;
+  listPaidPages(since: number, state?: 'succeeded' | 'acknowledged'): Promise<VendorPage[]>;
+  /** Removes a page from the list of `listPaidPages`. */
+  acknowledgePage(id: string): Promise<void>;
   /** Only for a vendor whose pages are paid by bank transfer: our own site shows these pages. */
   transfers?: VendorTransfers | undefined;
 }
@@ -190,7 +185,7 @@ export interface Vendor extends VendorPayments {
 /** The transfers of a vendor whose pages are paid at a bank. Rejects as the other calls of the vendor. */
 export interface VendorTransfers {
   /** The transfer that pays a page; `undefined` without such a page. */
-  fetchTransfer(pageId: string): Promise<BankTransfer | undefined>;
+  findTransfer(pageId: string): Promise<BankTransfer | undefined>;
   /** The open page of an email address, if it is for exactly this sign-up: any browser gets it again. */
   findOpenPage(order: CcuOrder): Promise<VendorPage | undefined>;
   /** Some of the transfers that an email is to be sent about now, newest first. */
@@ -233,5 +228,5 @@ export interface DueTransferMail {
   createdAt: number;
 }
 
-/** Maximum customers that `customersSince` returns. */
+/** Maximum customers that `listCustomersSince` returns. */
 export const maxListed = 10_000;

@@ -1,4 +1,4 @@
-import type { ContactField } from '@guildhall/api-contract';
+import type { ContactField } from '@guildhall/api-contract/contact';
 
 /** A message from a contact form, as it is delivered. */
 export interface ContactMessage {

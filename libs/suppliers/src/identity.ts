@@ -5,13 +5,15 @@ import type { Records } from './records.ts';
 
 /** The identity service that an adapter has configured, and the records of its members. */
 export interface IdentityConnection {
+  /** The way in which members log in; that of the organisation (`logins`). */
+  kind: IdentityService['kind'];
   /**
    * @param deadlineMs of each call
    * @param onStorageFailure called with each failure of a file of its own, before it is thrown
    * @throws if the credentials of the api cannot be used
    */
-  connect(deadlineMs: number, onStorageFailure?: (failure: StorageFailure) => void): Promise<Identity>;
-  connectRecords(identity: Pick<Identity, 'fetchAccessToken'>, options: RecordsOptions): Records;
+  connect(deadlineMs: number, onStorageFailure?: (failure: StorageFailure) => void): Promise<IdentityService>;
+  connectRecords(identity: Pick<IdentityService, 'fetchAccessToken'>, options: RecordsOptions): Records;
   /**
    * Reads how the service is set up; `undefined` if it has no settings of its own.
    *
@@ -20,13 +22,13 @@ export interface IdentityConnection {
    */
   fetchProblems:
     | ((
-        identity: Pick<Identity, 'fetchAccessToken'>,
+        identity: Pick<IdentityService, 'fetchAccessToken'>,
         options: Omit<RecordsOptions, 'onEvent'>,
       ) => Promise<string[]>)
     | undefined;
 }
 
-export interface RecordsOptions {
+interface RecordsOptions {
   /** Deadline of one call, ms. */
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;
@@ -59,15 +61,12 @@ export interface FoundIdentity {
   disabled: boolean;
 }
 
-/**
- * The parts of the identity service that members need. Methods reject only with IdentityFailure, or with StorageFailure
- * where the logins are in a file of the api's own. It has either passwords (`createPasswordCode`) or links (`logins`).
- */
-export interface Identity {
+/** The calls that every identity service has. */
+interface BaseService {
   /** Verifies the token, that it is not revoked, and that its member is not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
   findByEmail(email: string): Promise<FoundIdentity | undefined>;
-  findMissing(uids: readonly string[]): Promise<string[]>;
+  listMissing(uids: readonly string[]): Promise<string[]>;
   /**
    * Creates an identity: nobody can log in before its address was used, to set a password or to open a link. `exists` if
    * there is one.
@@ -81,17 +80,29 @@ export interface Identity {
    * @param name replaces the creator's
    */
   resetCredentials(uid: string, name: string): Promise<void>;
-  /**
-   * Creates a single-use code for setting a password. Email it to the returned address only: the service also finds an
-   * identity by addresses that differ from the one on file.
-   */
-  createPasswordCode?(email: string): Promise<{ code: string; address: string }>;
-  /** Logins by links in emails, in place of passwords. */
-  logins?: LinkLogins;
   /** Token of the service account, for the project's other services. */
   fetchAccessToken(): Promise<string>;
   close(): Promise<void>;
 }
 
 /** An identity service with passwords. */
-export type PasswordIdentity = Identity & Required<Pick<Identity, 'createPasswordCode'>>;
+export interface PasswordService extends BaseService {
+  kind: 'passwords';
+  /**
+   * Creates a single-use code for setting a password. Email it to the returned address only: the service also finds an
+   * identity by addresses that differ from the one on file.
+   */
+  createPasswordCode(email: string): Promise<{ code: string; address: string }>;
+}
+
+/** An identity service without passwords: members log in by links in emails. */
+export interface LinkService extends BaseService {
+  kind: 'links';
+  logins: LinkLogins;
+}
+
+/**
+ * The parts of the identity service that members need. Methods reject only with IdentityFailure, or with StorageFailure
+ * where the logins are in a file of the api's own.
+ */
+export type IdentityService = PasswordService | LinkService;

@@ -1,12 +1,12 @@
 export {
   defineAdapter,
   type Adapter,
-  type AdapterDefinition,
-  type CheckOptions,
   type ConfigurationProblem,
   type ConfigurationRule,
   type HostSettings,
   type ProductPart,
+  type RoleDefinition,
+  type SupplierConnections,
   type SupplierRole,
 } from './adapter.ts';
 export {
@@ -36,7 +36,7 @@ export {
   type VendorTransfers,
 } from './billing-vendor.ts';
 export { secret, secretOrigin, secretUrl } from './configuration-fields.ts';
-export { connect, type OnSupplierEvent, type Supplier, type SupplierOptions } from './connect.ts';
+export { connect, type OnSupplierEvent, type Supplier } from './connect.ts';
 export {
   DeliveryRefused,
   type Attempt,
@@ -46,25 +46,18 @@ export {
 export {
   IdentityFailure,
   type FoundIdentity,
-  type Identity,
   type IdentityConnection,
-  type PasswordIdentity,
-  type RecordsOptions,
+  type IdentityService,
+  type LinkService,
+  type PasswordService,
 } from './identity.ts';
 export { isUnauthorized } from './is-unauthorized.ts';
-export type {
-  AddressNotices,
-  LinkLogins,
-  LinkProblem,
-  LinkPurpose,
-  OpenLink,
-  SessionToken,
-} from './link-logins.ts';
+export type { AddressNotices, LinkLogins, OpenLink, SessionToken } from './link-logins.ts';
 export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { CustomerContact, MemberPortal, MemberVendor } from './member-vendor.ts';
 export type { MemberRecord, Records } from './records.ts';
 export { normaliseEmail } from './normalise-email.ts';
-export { retryWhileBusy, type RetryWhileBusyOptions } from './retry-while-busy.ts';
+export { retryWhileBusy } from './retry-while-busy.ts';
 export {
   type CallOptions,
   type DraftOrder,

@@ -1,17 +1,9 @@
-/** Effect of a link: it logs its member in, confirms the new address of their login, or undoes that change. */
-export type LinkPurpose = 'login' | 'address' | 'undo';
+import type { OpenLink } from '@guildhall/browser-suppliers';
 
-/** A link that can be used. */
-export interface OpenLink {
-  purpose: LinkPurpose;
-  /** The member's address; for `address` the new one, for `undo` the one that the login gets back. */
-  email: string;
-  /** True in the browser that requested it. */
-  isOwnBrowser: boolean;
-}
+export type { OpenLink } from '@guildhall/browser-suppliers';
 
 /** `used`: it worked before. `expired`: it is too old, was replaced by a newer one, or never existed. */
-export type LinkProblem = 'used' | 'expired';
+type LinkProblem = 'used' | 'expired';
 
 /** An ID token, and whose it is. */
 export interface SessionToken {

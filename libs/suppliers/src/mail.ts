@@ -18,22 +18,26 @@ export interface Mail {
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Keeps only the status and code: the relay's message may quote addresses. */
-export class MailRejected extends Error {
+interface MailFailure {
+  /** Name of the failure for the log, in capital letters and underscores. */
+  code?: string | undefined;
+  /** The supplier's status; missing if it did not respond. */
+  status?: number | undefined;
+  /** True if it refused the recipient or the message for good: the email must not be sent again. */
+  isFinal: boolean;
+}
+
+/** An email that was not accepted. Keeps only status and code: the supplier's message may quote addresses. */
+export class MailRejected extends Error implements MailFailure {
   override readonly name = 'MailRejected';
   readonly code: string;
   readonly status: number | undefined;
-  /** True if the relay refused the recipient or the message for good (5xx): the email must not be sent again. */
   readonly isFinal: boolean;
 
-  constructor(cause: unknown) {
-    const { code, responseCode, command } = (cause ?? {}) as Partial<Record<string, unknown>>;
-    super('the mail relay rejected an email');
-    this.code = typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown';
-    this.status = typeof responseCode === 'number' ? responseCode : undefined;
-    const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-    // Without a command of the relay: no relay can be asked to send to such an address.
-    const isUnusable = command === 'API' && code === 'EENVELOPE';
-    this.isFinal = isUnusable || (isAboutMail && (this.status ?? 0) >= 500 && (this.status ?? 0) < 600);
+  constructor({ code = '', status, isFinal }: MailFailure) {
+    super('an email was not accepted');
+    this.code = /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown';
+    this.status = status;
+    this.isFinal = isFinal;
   }
 }

@@ -1,4 +1,4 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
@@ -6,7 +6,7 @@ export interface MemberVendor {
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
   /** `undefined` for a customer without an address. */
-  fetchContact(customerId: string): Promise<CustomerContact | undefined>;
+  findContact(customerId: string): Promise<CustomerContact | undefined>;
 }
 
 /** Address and name of a customer. */

@@ -1,4 +1,4 @@
-import type { ScaResponse } from '@guildhall/api-contract';
+import type { ScaResponse } from '@guildhall/api-contract/shop';
 import type { ShopOperation } from '@guildhall/shop-client';
 
 /** The caller on whose behalf the shop is called, and the deadline. */
@@ -37,7 +37,7 @@ export interface OrderedVariant {
   vendor: string;
   productType: string;
   /** Not a draft, and not archived. */
-  active: boolean;
+  isActive: boolean;
   availableForSale: boolean;
   /** Remaining stock; `undefined` if it is not counted. */
   remaining: number | undefined;
@@ -49,7 +49,7 @@ export interface DraftOrder {
   /** Set only once the invoice can be opened: the shop processes an order after creating it. */
   invoiceUrl: string | undefined;
   /** Not paid yet. */
-  open: boolean;
+  isOpen: boolean;
   tags: string[];
   /** ms since 1970. */
   createdAt: number;
@@ -81,11 +81,10 @@ export interface InvoiceOrder {
  */
 export interface ShopAdmin {
   /** In any order; variants that no longer exist are left out. */
-  fetchVariants(ids: readonly string[]): Promise<OrderedVariant[]>;
-  /** The prepared order with this id. */
-  fetchDraftOrder(id: string): Promise<DraftOrder | undefined>;
+  listVariants(ids: readonly string[]): Promise<OrderedVariant[]>;
+  findDraftOrder(id: string): Promise<DraftOrder | undefined>;
   /** The newest open one with the tag. */
-  findDraftOrder(tag: string): Promise<DraftOrder | undefined>;
+  findDraftOrderByTag(tag: string): Promise<DraftOrder | undefined>;
   /** Converts an order without VAT to the vendor's form, with its key as a tag. */
   toOrderInput(order: InvoiceOrder): object;
   /**

@@ -73,7 +73,7 @@ export interface UpstreamOptions {
 }
 
 /** Options of one call. */
-export interface ReadOptions {
+interface ReadOptions {
   /** Sent with this call's requests; they replace the supplier's of the same name. */
   headers?: Record<string, string>;
   /** Ends the call early; it then rejects with this signal's reason. */
@@ -96,7 +96,7 @@ export interface SendOptions extends ReadOptions {
 }
 
 /** A request written by another program, such as a supplier's own SDK. */
-export interface ExchangeOptions extends SendOptions {
+interface ExchangeOptions extends SendOptions {
   method: 'GET' | 'POST';
   /** Sent unchanged; its type is in `headers`. */
   body?: string;

@@ -76,7 +76,7 @@ const workspace: Workspace = {
     ],
   ]),
   scripts: new Set(['build']),
-  tokens: new Set(['--brand']),
+  tokens: new Set(['--gh-brand']),
   exists: (path) => path === 'tools/tide.mjs',
 };
 
@@ -98,7 +98,7 @@ it('accepts what exists', () => {
     '```sh\nnpm install @guildhall/tides react@19 # both\nnpm run build && node --watch tools/tide.mjs\n```',
     "```tsx\nimport { a } from '@guildhall/tides';\nimport { join } from 'node:path';\nimport './a.ts';\n```",
     '```json\n// package.json\n"a": 1\n```',
-    '```css\n:root { --brand: red; }\n```',
+    '```css\n:root { --gh-brand: red; }\n```',
   );
   expect(findFaults(document, [document], workspace)).toEqual([]);
 });

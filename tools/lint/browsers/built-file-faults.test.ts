@@ -8,7 +8,7 @@ it.each([
   ['.a{user-select:none}', 1],
   ['.a{-webkit-user-select:none;user-select:none}', 0],
   [
-    '.a{color:light-dark(red,blue)}@supports not (color:light-dark(red,red)){.a{color:var(--lit,red) var(--unlit,blue)}}',
+    '.a{color:light-dark(red,blue)}@supports not (color:light-dark(red,red)){.a{color:var(--gh-lit,red) var(--gh-unlit,blue)}}',
     0,
   ],
 ])('finds what old browsers cannot read in the styles %s', (text, count) => {

@@ -30,7 +30,7 @@ export function listStyleFaults(text: string): string[] {
   const uses = count(text, 'light-dark(') - count(text, '(color:light-dark(');
   return [
     ...messages.map(({ message }) => message),
-    ...(uses === count(text, 'var(--lit,') ? [] : ['light-dark() without a fallback']),
+    ...(uses === count(text, 'var(--gh-lit,') ? [] : ['light-dark() without a fallback']),
     ...renamed.filter((name) => {
       const own = new RegExp(String.raw`[{;\s]${name}:`, 'g');
       const old = new RegExp(String.raw`-webkit-${name}:`, 'g');

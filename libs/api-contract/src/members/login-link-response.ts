@@ -17,12 +17,8 @@ export const openLinkResponseSchema = object({
   isOwnBrowser: choice([true, false]),
 });
 
-export type OpenLinkResponse = ResponseOf<typeof openLinkResponseSchema>;
-
 /** Response 200 of `POST /api/v1/session`: true if it has opened a session, and false if it has changed an address. */
 export const sessionResponseSchema = object({ hasSession: choice([true, false]) });
-
-export type SessionResponse = ResponseOf<typeof sessionResponseSchema>;
 
 /**
  * Response 200 of `POST /api/v1/session-token`: the token for a member's calls, valid for `expiresInS` seconds, and whose
@@ -32,8 +28,8 @@ export const sessionTokenResponseSchema = object({
   idToken: text,
   expiresInS: wholeNumber,
   member: object({ id: text, email: text, name: text }),
-  /** Missing without a membership. */
-  chargeBeeId: optional(text),
+  /** ID at the billing supplier; missing without a membership. */
+  customerId: optional(text),
 });
 
 export type SessionTokenResponse = ResponseOf<typeof sessionTokenResponseSchema>;

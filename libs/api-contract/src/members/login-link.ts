@@ -18,17 +18,11 @@ const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'is no link'));
  */
 export const loginLinkRequestSchema = v.strictObject({ email: createEmail(isEmailAddress) });
 
-export type LoginLinkRequest = v.InferInput<typeof loginLinkRequestSchema>;
-
 /** Body of `POST /api/v1/open-link`: reads what a link does, without using it up. */
 export const openLinkRequestSchema = v.strictObject({ link });
 
-export type OpenLinkRequest = v.InferInput<typeof openLinkRequestSchema>;
-
 /** Body of `POST /api/v1/session`: uses up a link. The session is in a cookie that scripts cannot read. */
 export const sessionRequestSchema = v.strictObject({ link });
-
-export type SessionRequest = v.InferInput<typeof sessionRequestSchema>;
 
 /** Body of `POST /api/v1/session-token` and `session-end`: an empty object. The cookie identifies the session. */
 export const sessionTokenRequestSchema = v.strictObject({});
@@ -41,12 +35,8 @@ export const memberNameRequestSchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.maxLength(maxNameLength)),
 });
 
-export type MemberNameRequest = v.InferInput<typeof memberNameRequestSchema>;
-
 /**
  * Body of `POST /api/v1/member-email`: requests a link to the new address, which confirms it. The response is the same
  * if another member has that address.
  */
 export const memberEmailRequestSchema = v.strictObject({ email: createEmail(isReachableAddress) });
-
-export type MemberEmailRequest = v.InferInput<typeof memberEmailRequestSchema>;

@@ -22,5 +22,3 @@ export const memberEntryResponseSchema = v.looseObject({
   hasAccess: v.optional(v.boolean()),
   content: v.array(v.unknown()),
 });
-
-export type MemberEntryResponse = v.InferOutput<typeof memberEntryResponseSchema>;

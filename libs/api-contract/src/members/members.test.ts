@@ -8,10 +8,10 @@ import {
   memberStatusResponseSchema,
   memberStatuses,
   memberStatusRequestSchema,
-  parseResponse,
   passwordMailRequestSchema,
   portalLogoutRequestSchema,
-} from '../index.ts';
+} from './index.ts';
+import { parseResponse } from '../responses/index.ts';
 
 describe('a member’s call', () => {
   it.each([{}, { id: '' }, { id: 'a b' }, { id: 'a'.repeat(51) }, { id: 1 }, { id: 'a', uid: 'b' }])(

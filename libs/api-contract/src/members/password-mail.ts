@@ -13,5 +13,3 @@ export const passwordMailRequestSchema = v.strictObject({
     v.check((email) => isEmailAddress(email), 'is no email address'),
   ),
 });
-
-export type PasswordMailRequest = v.InferInput<typeof passwordMailRequestSchema>;

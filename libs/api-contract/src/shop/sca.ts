@@ -27,9 +27,6 @@ const scaSearchSchema = v.strictObject({
 /** Body of `POST /api/v1/sca`. */
 export const scaRequestSchema = v.union([scaOperationSchema, scaSearchSchema]);
 
-/** Body of `POST /api/v1/sca`, as it is sent. */
-export type ScaRequest = v.InferInput<typeof scaRequestSchema>;
-
 /**
  * Response 200 of `POST /api/v1/sca`: the shop's own, unchanged. A change's `userErrors` are inside `data`.
  * `@guildhall/shop-client` parses it.

@@ -16,5 +16,3 @@ export type PlanPrice = ResponseOf<typeof planPriceSchema>;
 
 /** Response 200 of `GET /api/v1/plans`: the plans that visitors can sign up for and whose price is known. */
 export const plansResponseSchema = object({ plans: list(planPriceSchema) });
-
-export type PlansResponse = ResponseOf<typeof plansResponseSchema>;

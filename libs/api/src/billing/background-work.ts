@@ -16,7 +16,7 @@ import type { Settlement } from './settlement.ts';
 import { isRunning } from './running-subscriptions.ts';
 
 /** One site of the vendor, with what is needed to work on it. */
-export interface WorkSite {
+interface WorkSite {
   site: BillingSite;
   vendor: Vendor;
   settlement: Settlement;
@@ -69,7 +69,7 @@ export function createBackgroundWork(options: WorkOptions) {
   /** Processes the stored events, then logs the reports. */
   async function events(): Promise<void> {
     for (const one of sites)
-      for (const event of await store.pendingEvents(one.site.name)) {
+      for (const event of await store.listPendingEvents(one.site.name)) {
         if (signal.aborted) return;
         await attempt(options, { work: 'event', site: event.site }, async () => {
           await claims.tryHold(`event ${event.site} ${event.id}`, async () => {
@@ -128,22 +128,22 @@ async function attempt(
 async function processEvent(options: WorkOptions, one: WorkSite, event: BillingEvent): Promise<void> {
   const { store } = options;
   const { customerId, site, subscriptionId } = event;
-  for (const { pageId, isAcknowledged } of await store.findByCustomer(site, customerId))
+  for (const { pageId, isAcknowledged } of await store.listByCustomer(site, customerId))
     if (pageId !== undefined && !isAcknowledged) await one.settlement.settle(pageId);
   if (event.type !== 'subscription_created' || subscriptionId === undefined) return;
   if (await isKnown(store, event)) return;
   await sweepSite(options, one);
   if (await isKnown(store, event)) return;
-  const subscription = await one.vendor.subscription(subscriptionId);
+  const subscription = await one.vendor.findSubscription(subscriptionId);
   if (subscription && isRunning(subscription) && isMembershipPlan(one.site, subscription.planIds))
     await store.putReport({ kind: 'no sign-up', site, subscriptionId, reportedAt: options.now() });
 }
 
 async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolean> {
   const { site, customerId, subscriptionId } = event;
-  const memberships = await store.findMemberships(site, customerId);
+  const memberships = await store.listMemberships(site, customerId);
   if (memberships.some((membership) => membership.subscriptionId === subscriptionId)) return true;
-  return (await store.findByCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
+  return (await store.listByCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
 }
 
 /**
@@ -152,25 +152,25 @@ async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolea
  */
 async function recover(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = options;
-  if ((await store.sweptUntil(site.name, 'recovery')) !== undefined) return;
-  for (const page of await vendor.paidPages(toSeconds(now() - firstSweepMs), 'acknowledged')) {
+  if ((await store.findSweptUntil(site.name, 'recovery')) !== undefined) return;
+  for (const page of await vendor.listPaidPages(now() - firstSweepMs, 'acknowledged')) {
     if (signal.aborted) return;
     const { subscription } = page.content;
     if (page.attemptId === undefined || !subscription || isOtherPlan(site, page)) continue;
     // A sign-up that was paid after a backup is unpaid in it.
     if ((await store.findByPage(site.name, page.id))?.paidAt !== undefined) continue;
-    const current = await vendor.subscription(subscription.id);
+    const current = await vendor.findSubscription(subscription.id);
     if (current && isRunning(current)) await settlement.settle(page.id);
   }
-  await store.setSweptUntil(site.name, 'recovery', toSeconds(now()));
+  await store.setSweptUntil(site.name, 'recovery', now());
 }
 
 async function sweepSite(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = options;
   const startedAt = now();
-  const since = (await store.sweptUntil(site.name, 'pages')) ?? toSeconds(startedAt - firstSweepMs);
+  const since = (await store.findSweptUntil(site.name, 'pages')) ?? startedAt - firstSweepMs;
   let isComplete = true;
-  for (const page of await vendor.paidPages(since)) {
+  for (const page of await vendor.listPaidPages(since)) {
     if (signal.aborted) return;
     if (isOtherPlan(site, page)) {
       const { id } = page.content.subscription ?? {};
@@ -186,7 +186,7 @@ async function sweepSite(options: WorkOptions, { site, vendor, settlement }: Wor
     });
     isComplete &&= isSettled;
   }
-  if (isComplete) await store.setSweptUntil(site.name, 'pages', toSeconds(startedAt - overlapMs));
+  if (isComplete) await store.setSweptUntil(site.name, 'pages', startedAt - overlapMs);
 }
 
 /** Stores the addresses of changed customers, so that each is found by its address in any case. */
@@ -195,19 +195,19 @@ async function storeCustomers(
   { site, vendor }: WorkSite,
 ): Promise<void> {
   const startedAt = now();
-  const customers = await vendor.customersSince((await store.sweptUntil(site.name, 'customers')) ?? 0);
+  const customers = await vendor.listCustomersSince(
+    (await store.findSweptUntil(site.name, 'customers')) ?? 0,
+  );
   const noted = customers.map(({ id, email }) => ({ id, emailHash: hashes.hashEmail(email) }));
   await store.putCustomers(site.name, noted);
-  const last = customers.at(-1)?.updated_at ?? 0;
-  // A list that was cut off is continued by the next sweep.
+  const last = customers.at(-1)?.updatedAt ?? 0;
+  // A list that was cut off is continued by the next sweep, from the second before its last: vendors have whole seconds.
   const until = Math.min(
-    toSeconds(startedAt - customerOverlapMs),
-    customers.length < maxListed ? Infinity : last - 1,
+    startedAt - customerOverlapMs,
+    customers.length < maxListed ? Infinity : last - 1_000,
   );
   await store.setSweptUntil(site.name, 'customers', until);
 }
-
-const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
   content.subscription !== undefined && !isMembershipPlan(site, content.subscription.planIds);
@@ -225,7 +225,7 @@ async function reports(options: WorkOptions): Promise<void> {
 async function sendReports(options: WorkOptions): Promise<void> {
   const { store, sites, mails, reportTexts, onReport } = options;
   for (const { site } of sites) {
-    const pending = (await store.pendingReports()).filter((report) => report.site === site.name);
+    const pending = (await store.listPendingReports()).filter((report) => report.site === site.name);
     if (pending.length === 0) continue;
     const isTold = await attempt(options, { work: 'reports', site: site.name }, async () => {
       // Nothing is paid on the test site.

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import { createInProcessBilling, type InProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';

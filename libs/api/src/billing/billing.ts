@@ -1,4 +1,4 @@
-import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract';
+import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract/signup';
 import {
   type BillingConnection,
   computeSupplierDeadline,
@@ -51,7 +51,7 @@ export interface Billing {
   /** Stores an event, which is processed afterwards. */
   storeEvent(sender: BillingConnection, body: unknown): Promise<StoredEvent>;
   /** Missing where no vendor is paid by bank transfer. Rejects as `openCheckout`. */
-  fetchTransfer: VendorTransfers['fetchTransfer'] | undefined;
+  findTransfer: VendorTransfers['findTransfer'] | undefined;
   /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
   /** Work that only one server may do at a time. */
@@ -73,7 +73,7 @@ export interface Billing {
 }
 
 /** `unreadable`: not an event. `refusal`: the reason for its sender, `note` what else it is told. */
-export type StoredEvent = { note: string | undefined } | 'unreadable' | { refusal: string };
+type StoredEvent = { note: string | undefined } | 'unreadable' | { refusal: string };
 
 export interface BillingOverrides {
   openStore?: (place: StoragePlace, options: LockOptions) => AttemptStore;
@@ -142,7 +142,7 @@ export async function openBilling({
       if (open.vendor.transfers) background.sendTransferMails();
       return response;
     },
-    fetchTransfer: workSites.find(({ vendor }) => vendor.transfers)?.vendor.transfers?.fetchTransfer,
+    findTransfer: workSites.find(({ vendor }) => vendor.transfers)?.vendor.transfers?.findTransfer,
     planPrices: async () => workSite('live')?.planPrices() ?? [],
     readStatus: (secrets) =>
       readJoinStatus({ store, hashes, findSettlement: (name) => workSite(name)?.settlement }, secrets),

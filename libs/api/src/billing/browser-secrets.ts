@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { CcuOrder } from '@guildhall/api-contract';
+import type { CcuOrder } from '@guildhall/api-contract/signup';
 import type { Hashes } from './hashes.ts';
 
 /** The secret of a browser that has none yet. */

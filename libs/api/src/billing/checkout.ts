@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CcuOrder, CcuResponse, SignUpRefusal, SignUpRefusalCode } from '@guildhall/api-contract';
+import type { CcuOrder, CcuResponse, SignUpRefusal, SignUpRefusalCode } from '@guildhall/api-contract/signup';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import { type VendorPage, type VendorProblem, VendorRefusal } from '@guildhall/suppliers';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';
@@ -62,7 +62,7 @@ async function open(
   const [secret] = secrets;
   const emailHash = hashes.hashEmail(email);
   const browsers = secrets.map(hashes.hashBrowser);
-  const mine = (await store.findByBrowser(browsers)).filter((attempt) => attempt.site === site.name);
+  const mine = (await store.listByBrowser(browsers)).filter((attempt) => attempt.site === site.name);
   const identityWith = (own: string): AttemptIdentity => ({
     ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.hashBrowser(own) },
     taxHash: hashes.hashTaxNumber(order.tax_deduction_cpr, own),
@@ -71,11 +71,11 @@ async function open(
   const same = secrets
     .map(identityWith)
     .flatMap((identity) => mine.filter((attempt) => isSame(attempt, identity, isShared(attempt))));
-  const hashEmail = await store.findByEmail(site.name, emailHash);
+  const hashEmail = await store.listByEmail(site.name, emailHash);
   const pages = await settleAll(options, [same, mine, hashEmail].flatMap(selectNewestOpen));
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refuse('confirming');
 
-  const before = await store.findByEmail(site.name, emailHash);
+  const before = await store.listByEmail(site.name, emailHash);
   const mineIds = new Set(mine.map(({ id }) => id));
   const ownAttempts = before.filter(({ id }) => mineIds.has(id));
   const running = await findRunningCustomers(options, email, ownAttempts);
@@ -158,8 +158,8 @@ async function makePage(
     const { id: attemptId, customerId } = attempt;
     try {
       const createdPage = await vendor.createPage({ attemptId, customerId, order, returnUrl });
-      const expiresAt = createdPage.expires_at === undefined ? undefined : createdPage.expires_at * 1000;
-      await store.recordPage(attemptId, { pageId: createdPage.id, expiresAt });
+      const { id: pageId, expiresAt } = createdPage;
+      await store.recordPage(attemptId, { pageId, expiresAt });
       return toResponse(options, createdPage);
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
@@ -172,18 +172,23 @@ async function makePage(
   }
 }
 
-/** The fields of a page that its checkout needs. Its URL must be on the vendor's own host. */
+/**
+ * The fields of a page that its checkout needs, with the names and the seconds of the response of `/ccu`. Its URL must be on the
+ * vendor's own host.
+ */
 function toResponse(options: CheckoutOptions, page: VendorPage): CcuResponse {
-  const { id, type, state, embed, created_at, expires_at } = page;
+  const { id, type, state, embed, createdAt, expiresAt } = page;
   const url = toSafeExitUrl(page.url, { origins: [options.site.origin] });
   if (url === undefined) return createRefusal(options, { code: 'a page on a host that is not configured' });
   return {
     ...{ id, type, url, state },
     ...(embed !== undefined && { embed }),
-    ...(created_at !== undefined && { created_at }),
-    ...(expires_at !== undefined && { expires_at }),
+    ...(createdAt !== undefined && { created_at: toSeconds(createdAt) }),
+    ...(expiresAt !== undefined && { expires_at: toSeconds(expiresAt) }),
   };
 }
+
+const toSeconds = (ms: number): number => Math.floor(ms / 1_000);
 
 function createRefusal(
   { onProblem }: CheckoutOptions,

@@ -54,12 +54,12 @@ export async function chooseCustomerId(
   { vendor, hashes }: Pick<CustomerOptions, 'vendor' | 'hashes'>,
   { email, browser, ownCustomerId }: Joiner,
 ): Promise<string> {
-  const ownCustomer = ownCustomerId === undefined ? undefined : await vendor.customer(ownCustomerId);
-  if (ownCustomer && !ownCustomer.deleted && normaliseEmail(ownCustomer.email) === normaliseEmail(email))
+  const ownCustomer = ownCustomerId === undefined ? undefined : await vendor.findCustomer(ownCustomerId);
+  if (ownCustomer && !ownCustomer.isDeleted && normaliseEmail(ownCustomer.email) === normaliseEmail(email))
     return ownCustomer.id;
   for (let count = 0; count < maxIds; count++) {
     const id = hashes.customerId(email, browser, count);
-    if (!(await vendor.customer(id))) return id;
+    if (!(await vendor.findCustomer(id))) return id;
   }
   throw new Error('all customer ids of an email address in a browser are taken');
 }
@@ -75,10 +75,11 @@ export async function findCustomers(
   const wanted = normaliseEmail(email);
   if (wanted === '') return [];
   const found = new Map<string, VendorCustomer>();
-  for (const customer of await vendor.customersByEmail(toSpellings(email))) found.set(customer.id, customer);
-  for (const id of await store.findCustomersByEmail(site.name, hashes.hashEmail(email))) {
-    const customer = found.has(id) ? undefined : await vendor.customer(id);
-    if (customer && !customer.deleted) found.set(id, customer);
+  for (const customer of await vendor.listCustomersByEmail(toSpellings(email)))
+    found.set(customer.id, customer);
+  for (const id of await store.listCustomerIds(site.name, hashes.hashEmail(email))) {
+    const customer = found.has(id) ? undefined : await vendor.findCustomer(id);
+    if (customer && !customer.isDeleted) found.set(id, customer);
   }
   return [...found.values()].filter((customer) => normaliseEmail(customer.email) === wanted);
 }

@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract/signup';
 import type { BillingSite, Vendor } from '@guildhall/suppliers';
 
 interface PlanPricesOptions {

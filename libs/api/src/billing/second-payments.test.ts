@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBillingStage, browserAt, createSignUp, type BillingStage } from './billing.fixture.ts';
-import { createCrashSwitch } from '../testing/billing/crash-switch.ts';
+import { createCrashSwitch } from '../testing/crash-switch.ts';
 
 const email = 'ada@members.example';
 

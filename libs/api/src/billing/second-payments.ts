@@ -1,4 +1,5 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
+import { sumAmounts } from '@guildhall/money';
 import type { Claims } from '@guildhall/server-kit/storage';
 import { type BillingSite, MailRejected, type Vendor, VendorRefusal } from '@guildhall/suppliers';
 import type { MemberMails } from '../mails/member-mails.ts';
@@ -30,7 +31,7 @@ const reportAfterMs = 24 * 60 * 60_000;
  */
 export async function undoSecondPayments(options: SecondPaymentOptions): Promise<void> {
   const { store, site, now, onFailure } = options;
-  const list = () => store.dueRefunds(site.name, now());
+  const list = () => store.listDueRefunds(site.name, now());
   await forEachClaimed({ ...options, list, toKey }, async (refund) => {
     try {
       await undo(options, refund);
@@ -65,7 +66,7 @@ async function undo(options: SecondPaymentOptions, refund: Refund): Promise<void
 
 async function endSubscription({ vendor }: SecondPaymentOptions, id: string): Promise<void> {
   const isEnded = async () => {
-    const subscription = await vendor.subscription(id);
+    const subscription = await vendor.findSubscription(id);
     return !subscription || !isRunning(subscription);
   };
   if (await isEnded()) return;
@@ -82,15 +83,16 @@ async function refundPayments(
 ): Promise<Pick<Refund, 'state' | 'amount' | 'currency'>> {
   const invoices = await vendor.listInvoices(subscriptionId);
   if (invoices.some(({ isInProgress }) => isInProgress)) throw new VendorRefusal(409, 'payment_in_progress');
-  const amount = invoices.reduce((sum, { paid }) => sum + paid, 0);
+  const amount = sumAmounts(invoices.map(({ paidMinor }) => paidMinor));
   const result = { amount, currency: invoices[0]?.currency ?? '' };
   try {
-    for (const { id, netPaid } of invoices) if (netPaid > 0) await vendor.refund(id, netPaid);
+    for (const { id, netPaidMinor } of invoices)
+      if (netPaidMinor > 0) await vendor.refundInvoice(id, netPaidMinor);
     return { state: 'refunded', ...result };
   } catch (error) {
     if (!(error instanceof VendorRefusal) || isPassing(error)) throw error;
     // A refund whose response was lost leaves nothing to refund, which is refused, too.
-    if ((await vendor.listInvoices(subscriptionId)).every(({ netPaid }) => netPaid === 0))
+    if ((await vendor.listInvoices(subscriptionId)).every(({ netPaidMinor }) => netPaidMinor === 0))
       return { state: 'refunded', ...result };
     await store.putReport({ kind: 'refund refused', site: site.name, subscriptionId, reportedAt: now() });
     return { state: 'refused', ...result };
@@ -106,8 +108,8 @@ async function notifyPayer(
 ): Promise<void> {
   // Nobody is a member on the test site, and nothing was paid.
   if (!mails || site.name === 'test') return;
-  const customer = await vendor.customer(customerId);
-  if (!customer || customer.deleted || !isEmailAddress(customer.email)) return;
+  const customer = await vendor.findCustomer(customerId);
+  if (!customer || customer.isDeleted || !isEmailAddress(customer.email)) return;
   const undone = { amount, currency, isRefunded: state === 'refunded' };
   await mails.sendUndonePayment(customer.email, undone).catch((error: unknown) => {
     // The money is on its way; an address that cannot be reached is no reason to try for ever.

@@ -19,7 +19,7 @@ import { isRunning } from './running-subscriptions.ts';
  * payer has done everything, and the bank has not paid yet. `paid`: the membership is stored. `not a membership`: paid,
  * for a plan that is not configured.
  */
-export type Settled =
+type Settled =
   | { outcome: 'payable'; page: VendorPage }
   | { outcome: 'expired' | 'unpaid' | 'paid' | 'not a membership' };
 
@@ -111,7 +111,7 @@ async function settle(options: SettlementOptions, pageId: string): Promise<Settl
     if (attempt) await store.end(attempt.id, 'closed');
     return { outcome: 'expired' };
   }
-  const endsAt = page?.expires_at === undefined ? attempt?.expiresAt : page.expires_at * 1000;
+  const endsAt = page?.expiresAt ?? attempt?.expiresAt;
   if (!page || (endsAt !== undefined && now() >= endsAt)) {
     if (attempt) await store.end(attempt.id, 'expired');
     return { outcome: 'expired' };
@@ -169,7 +169,7 @@ function findPlan(site: BillingSite, vendorIds: string[], attempt: Attempt | und
 
 async function acknowledge({ vendor, store, site }: SettlementOptions, pageId: string): Promise<void> {
   try {
-    await vendor.acknowledge(pageId);
+    await vendor.acknowledgePage(pageId);
   } catch (error) {
     // It was acknowledged in the meantime.
     if (!(error instanceof VendorRefusal) || error.code !== 'invalid_state_for_request') throw error;
@@ -185,14 +185,14 @@ async function checkUnpaidInvoice(
   if (!subscription || !invoice || invoice.isPaid) return undefined;
   const invoices = await vendor.listInvoices(subscription.id);
   if (invoices.find(({ id }) => id === invoice.id)?.isPaid) return undefined;
-  const now = await vendor.subscription(subscription.id);
+  const now = await vendor.findSubscription(subscription.id);
   return now && isRunning(now) ? 'waiting' : 'expired';
 }
 
 /**
  * True when the payer already had a membership: as this customer, as another one with the email address of the
- * checkout, or on another page of this sign-up. Of two that began in the same second, the one confirmed first counts
- * as the first.
+ * checkout, or on another page of this sign-up. Of two that began at the same time, the one confirmed first counts
+ * as the first; some vendors have whole seconds only.
  */
 async function isSecondMembership(
   options: SettlementOptions,
@@ -201,7 +201,7 @@ async function isSecondMembership(
   attempt: Attempt | undefined,
 ): Promise<boolean> {
   const { site, vendor, store, hashes } = options;
-  const earlierMemberships = await store.findMembershipsByEmail(site.name, hashes.hashEmail(email));
+  const earlierMemberships = await store.listMembershipsByEmail(site.name, hashes.hashEmail(email));
   const alike = [
     ...(await findCustomers(options, email)).map(({ id }) => id),
     ...earlierMemberships.map(toCustomer),
@@ -211,7 +211,7 @@ async function isSecondMembership(
   const others = (await vendor.listSubscriptions(customers)).filter(
     (one) => one.id !== paid.id && isRunning(one) && isMembershipPlan(site, one.planIds),
   );
-  const confirmed = (await Promise.all(customers.map((id) => store.findMemberships(site.name, id)))).flat();
+  const confirmed = (await Promise.all(customers.map((id) => store.listMemberships(site.name, id)))).flat();
   return others.some(
     ({ id, createdAt }) =>
       createdAt < paid.createdAt ||
@@ -229,7 +229,7 @@ const toCustomer = ({ customerId }: { customerId: string }): string => customerI
 async function findCustomersBeside({ site, store }: SettlementOptions, attempt: Attempt): Promise<string[]> {
   const { id, browserHash, emailHash, createdAt } = attempt;
   if (browserHash === '') return [];
-  return (await store.findByEmail(site.name, emailHash))
+  return (await store.listByEmail(site.name, emailHash))
     .filter((one) => one.id !== id && one.browserHash === browserHash && (one.paidAt ?? 0) >= createdAt)
     .map(toCustomer);
 }

@@ -1,4 +1,4 @@
-import { isSignUpFieldPath, type SignUpFieldPath, type SignUpRefusal } from '@guildhall/api-contract';
+import { isSignUpFieldPath, type SignUpFieldPath, type SignUpRefusal } from '@guildhall/api-contract/signup';
 import type { VendorProblem } from '@guildhall/suppliers';
 
 /** Returns the refusal that the form shows for the vendor's: at its field, if the vendor names one of the form's. */

@@ -17,6 +17,7 @@ import { sharedStateVariables } from '@guildhall/shared-state';
 import { type Adapter, type ConfigurationRule, type HostSettings, secretUrl } from '@guildhall/suppliers';
 import * as v from 'valibot';
 import { billingVariables } from './billing-variables.ts';
+import { checkRoles } from './check-roles.ts';
 import { contactVariables } from './contact-variables.ts';
 import { createInvoiceVariables, isSellersNumber } from './invoice-variables.ts';
 import { memberVariables } from './member-variables.ts';
@@ -125,13 +126,14 @@ function mergeVariables(organisation: Organisation, suppliers: readonly Adapter[
  * Reads the configuration of an organisation's api. Variables of parts that are switched off, and of suppliers that it
  * does not have, are ignored.
  *
- * @throws ConfigurationError that lists every problem
+ * @throws ConfigurationError that lists every problem; Error if a supplier does not declare its roles in full
  */
 export function readConfig(
   env: Environment,
   organisation: Organisation,
   suppliers: readonly Adapter[],
 ): Config & HostSettings {
+  checkRoles(suppliers);
   const ownEnv = omitSwitchedOffVariables(env, organisation, suppliers);
   return readEnvironment('api', createEnvironment(organisation, suppliers), ownEnv) as Config;
 }

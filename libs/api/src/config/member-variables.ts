@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import { loginField, rotatingSecret, serviceAddress } from '@guildhall/server-kit';
 import * as v from 'valibot';

@@ -38,8 +38,8 @@ function findDoubleRoles(settings: object, suppliers: readonly Adapter[]): Confi
   return [...roles].flatMap((role) => {
     const [first, ...others] = suppliers.filter((supplier) => isConfigured(supplier, role, settings));
     return others.map((other) => ({
-      variable: other.roles[role]?.[0] ?? '',
-      problem: `cannot be combined with ${first?.roles[role]?.[0]}`,
+      variable: other.roles[role]?.variables[0] ?? '',
+      problem: `cannot be combined with ${first?.roles[role]?.variables[0]}`,
     }));
   });
 }

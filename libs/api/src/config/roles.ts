@@ -11,7 +11,7 @@ export function findSupplier(
 
 /** True if the variable is set that switches a role of the supplier on. */
 export function isConfigured({ roles }: Adapter, role: SupplierRole, settings: object): boolean {
-  const [variable] = roles[role] ?? [];
+  const [variable] = roles[role]?.variables ?? [];
   return variable !== undefined && (settings as Record<string, unknown>)[variable] !== undefined;
 }
 
@@ -25,5 +25,5 @@ export function listTakenRoles(suppliers: readonly Adapter[], settings: object):
 
 /** Returns the variables with which one of the suppliers takes a role; none if no supplier can. */
 export function listRoleVariables(suppliers: readonly Adapter[], role: SupplierRole): readonly string[] {
-  return suppliers.flatMap(({ roles }) => [roles[role] ?? []]).find((names) => names.length > 0) ?? [];
+  return suppliers.map(({ roles }) => roles[role]?.variables).find((names) => names !== undefined) ?? [];
 }

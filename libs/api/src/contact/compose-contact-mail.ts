@@ -1,4 +1,4 @@
-import type { ContactField } from '@guildhall/api-contract';
+import type { ContactField } from '@guildhall/api-contract/contact';
 import type { ContactMessage } from '@guildhall/suppliers';
 import { fillText } from '../format/fill-text.ts';
 import type { ContactMailTexts } from './contact-mail-texts.ts';

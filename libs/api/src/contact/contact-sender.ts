@@ -4,7 +4,7 @@ import { type ContactMessage, type DeliverContactMessage, DeliveryRefused } from
 import { ApiError } from '../errors/api-error.ts';
 
 /** `unconfirmed`: the message was sent, but the receiver has not confirmed it. */
-export type DeliveryResult = 'confirmed' | 'unconfirmed';
+type DeliveryResult = 'confirmed' | 'unconfirmed';
 
 /** Messages that are remembered, so that a repeat is not sent twice. */
 const maxRemembered = 1000;

@@ -10,14 +10,18 @@ it('a contact message that is refused after its sender has read that it was sent
   const refusal = Promise.withResolvers<never>();
   const receiver = defineAdapter({
     name: 'Receiver',
-    roles: { 'contact mails': ['RECEIVER'] },
-    createVariables: () => ({ RECEIVER: v.optional(v.string()) }),
-    connectContactMails:
-      () =>
-      async (_message, { onSend }) => {
-        onSend();
-        await refusal.promise;
+    roles: {
+      'contact mails': {
+        variables: ['RECEIVER'],
+        connect:
+          () =>
+          async (_message, { onSend }) => {
+            onSend();
+            await refusal.promise;
+          },
       },
+    },
+    createVariables: () => ({ RECEIVER: v.optional(v.string()) }),
   });
   const DATA_DIR = await createFolder();
   const { app } = await startCompleteApp(

@@ -17,7 +17,9 @@ async function start() {
   const relay = await startRelay();
   const lost = Promise.withResolvers<void>();
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...relay.env });
-  const { deliverContactMail: deliverMail } = connectSuppliers(config, suppliers, () => undefined);
+  const { deliverContactMail: deliverMail } = connectSuppliers(config, {
+    ...{ suppliers, logins: 'passwords', onEvent: () => undefined },
+  });
   const post = createDelivery(config, { deadlineMs: 10_000, onLateRefusal: lost.resolve, deliverMail });
   const { app, log } = await startApp({ routes: [createContactRoute(post)] }, relay.env);
   const send = async (payload: object = message) => {

@@ -1,1 +1,1 @@
-export { collectApiFindings, type CollectApiFindingsOptions } from './collect-api-findings.ts';
+export { collectApiFindings } from './collect-api-findings.ts';

@@ -1,4 +1,9 @@
-import { apiFailures, defaultRetryAfterS, type ApiErrorCode, type ApiFailure } from '@guildhall/api-contract';
+import {
+  apiFailures,
+  defaultRetryAfterS,
+  type ApiErrorCode,
+  type ApiFailure,
+} from '@guildhall/api-contract/errors';
 
 /** Thrown by anything that handles a call; becomes the call's response. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { toApiErrorResponse, type ApiErrorCode } from '@guildhall/api-contract';
+import { toApiErrorResponse, type ApiErrorCode } from '@guildhall/api-contract/errors';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';

@@ -1,4 +1,4 @@
-import { apiErrorCodes, apiFailures, type ApiErrorCode } from '@guildhall/api-contract';
+import { apiErrorCodes, apiFailures, type ApiErrorCode } from '@guildhall/api-contract/errors';
 
 /** Messages of failed calls. They quote nothing from the request. */
 export type FailureTexts = Readonly<Record<ApiErrorCode, string>>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toApiErrorResponse } from '@guildhall/api-contract';
+import { toApiErrorResponse } from '@guildhall/api-contract/errors';
 import { commonHeaders, nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
 import type { Config } from '../config/config.ts';
 import type { FailureTexts } from './failure-texts.ts';

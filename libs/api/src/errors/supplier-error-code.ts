@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '@guildhall/api-contract';
+import type { ApiErrorCode } from '@guildhall/api-contract/errors';
 import type { UpstreamError } from '@guildhall/upstream';
 
 /** Maps a supplier's failure to a response: 504 when it was too slow, 503 when it was not called, else 502. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SdocRequest } from '@guildhall/api-contract';
+import type { SdocRequest } from '@guildhall/api-contract/invoice';
 import type { VatNumber } from '../config/vat-number.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SdocResponse } from '@guildhall/api-contract';
+import type { SdocResponse } from '@guildhall/api-contract/invoice';
 import { fillText } from '../format/fill-text.ts';
 import type { Refusal } from './refusal.ts';
 import type { RefusalTexts } from './refusal-texts.ts';

@@ -18,7 +18,7 @@ function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, read
     const order = {
       id: String(createdOrders.length),
       invoiceUrl,
-      open: true,
+      isOpen: true,
       tags: [],
       createdAt: Date.now(),
     };
@@ -28,8 +28,8 @@ function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, read
   });
   const shop = {
     createDraftOrder,
-    fetchDraftOrder: async (id: string) => createdOrders.filter((order) => order.id === id).map(shown)[0],
-    findDraftOrder: async () =>
+    findDraftOrder: async (id: string) => createdOrders.filter((order) => order.id === id).map(shown)[0],
+    findDraftOrderByTag: async () =>
       createdOrders.filter(({ createdAt }) => Date.now() - createdAt >= findsAfterMs).map(shown)[0],
   } as unknown as ShopAdmin;
   return { shop, made: createdOrders, createDraftOrder };

@@ -11,7 +11,7 @@ const maxRemembered = 1_000;
 const maxPolls = 3;
 
 /** `being made`: it may exist, or cannot be opened yet; a later call for the same attempt returns it. */
-export type Invoice = { outcome: 'made'; invoiceUrl: string } | { outcome: 'being made' };
+type Invoice = { outcome: 'made'; invoiceUrl: string } | { outcome: 'being made' };
 
 export interface Invoices {
   /**
@@ -47,8 +47,8 @@ export function createInvoices(
   /** The order of this attempt; `unsure` when one may exist that the vendor's search does not find yet. */
   async function find(key: string): Promise<DraftOrder | 'unsure' | undefined> {
     const earlier = madeBefore.get(key);
-    const order = earlier ? await shop.fetchDraftOrder(earlier.id) : await shop.findDraftOrder(key);
-    if (order?.open && now() - order.createdAt < attemptMs) return order;
+    const order = earlier ? await shop.findDraftOrder(earlier.id) : await shop.findDraftOrderByTag(key);
+    if (order?.isOpen && now() - order.createdAt < attemptMs) return order;
     const lost = lostAt.get(key);
     return lost !== undefined && now() - lost < settleMs ? 'unsure' : undefined;
   }
@@ -70,7 +70,7 @@ export function createInvoices(
     let order = found ?? (await create(key, input));
     for (let poll = 0; order.invoiceUrl === undefined && poll < maxPolls; poll++) {
       await wait(waitMs / maxPolls);
-      order = (await shop.fetchDraftOrder(order.id)) ?? order;
+      order = (await shop.findDraftOrder(order.id)) ?? order;
     }
     const { invoiceUrl } = order;
     return invoiceUrl === undefined ? { outcome: 'being made' } : { outcome: 'made', invoiceUrl };

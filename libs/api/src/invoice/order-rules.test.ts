@@ -3,7 +3,7 @@ import type { SoldHere } from '@guildhall/suppliers';
 import { describe, expect, it } from 'vitest';
 import { validateOrder } from './order-rules.ts';
 
-const base = { title: 'It', productType: '', active: true, availableForSale: true, remaining: undefined };
+const base = { title: 'It', productType: '', isActive: true, availableForSale: true, remaining: undefined };
 const variants = [
   { ...base, id: 'book', productId: 'almanac', vendor: 'Wayleave Press' },
   { ...base, id: 'online', productId: 'webinar', vendor: 'zoom-event' },

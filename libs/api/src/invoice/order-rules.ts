@@ -1,4 +1,4 @@
-import type { SdocRequest } from '@guildhall/api-contract';
+import type { SdocRequest } from '@guildhall/api-contract/invoice';
 import { findOverbooked, getEventKind, type Booking, type EventVendors } from '@guildhall/shop-client';
 import type { OrderedVariant, SoldHere } from '@guildhall/suppliers';
 
@@ -58,7 +58,7 @@ function findAvailabilityProblem(
 ): OrderProblem | undefined {
   const { id, title, remaining: left } = variant;
   const here = soldHere ? soldHere.get(id) : { availableForSale: true };
-  if (!variant.active || !here) return { kind: 'unsold', title };
+  if (!variant.isActive || !here) return { kind: 'unsold', title };
   if (!variant.availableForSale || !here.availableForSale || left === 0) return { kind: 'sold out', title };
   return left !== undefined && count > left ? { kind: 'too few', title, remaining: left } : undefined;
 }

@@ -21,11 +21,11 @@ function unsteadyShop(random: () => number, now: () => number) {
     if (fate < 0.3) throw new UpstreamError('UPSTREAM_NETWORK', 'shop-admin', '/');
   };
   const shop = {
-    async fetchDraftOrder(id: string) {
+    async findDraftOrder(id: string) {
       mayFail();
       return createdOrders.filter((order) => order.id === id).map(shown)[0];
     },
-    async findDraftOrder(tag: string) {
+    async findDraftOrderByTag(tag: string) {
       mayFail();
       const found = createdOrders.filter(
         ({ tags, createdAt }) => tags.includes(tag) && now() - createdAt >= findsAfterMs,
@@ -36,7 +36,7 @@ function unsteadyShop(random: () => number, now: () => number) {
       if (random() < 0.3) throw new ShopResponseError('throttled');
       const id = String(createdOrders.length + 1);
       const invoiceUrl = `https://shop.test/invoices/${id}`;
-      const order = { id, invoiceUrl, open: true, tags: input.tags, createdAt: now() };
+      const order = { id, invoiceUrl, isOpen: true, tags: input.tags, createdAt: now() };
       createdOrders.push(order);
       if (random() < 0.4) throw new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');
       return shown(order);

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { parseVatNumber, type VatNumber } from '../config/vat-number.ts';
 
 /** The EU’s confirmation of a number, for auditors. */
-export interface Confirmation {
+interface Confirmation {
   /** ISO 8601. */
   at: string;
   /** The number of this consultation; only with a requester. */
@@ -16,7 +16,7 @@ export interface Confirmation {
 }
 
 /** `unknown`: the check has no response at the moment, which never means that a number is wrong. */
-export type VatCheckResult =
+type VatCheckResult =
   | { status: 'valid'; confirmation: Confirmation }
   | { status: 'invalid' }
   /** `requester`: the service does not accept the seller's own number, a matter of configuration. */

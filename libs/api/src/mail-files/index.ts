@@ -1,1 +1,1 @@
-export { writeMailFiles, type WriteMailFilesOptions } from './write-mail-files.ts';
+export { writeMailFiles } from './write-mail-files.ts';

@@ -26,7 +26,7 @@ const ofMembers: Limit = { atOnce: 20, pauseMs: 6 * minuteMs };
 const ofMember: Limit = { atOnce: 5, pauseMs: 30 * minuteMs };
 
 /** A member's ID, or nothing for a visitor. */
-export type Requester = string | undefined;
+type Requester = string | undefined;
 
 /** `isTotal`: all inboxes together have used up the budget. */
 export type BudgetResult = true | { retryAfterS: number; isTotal: boolean };

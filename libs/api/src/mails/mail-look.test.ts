@@ -45,12 +45,12 @@ describe('the look of emails', () => {
 
   it('has the colours of the organisation’s theme, in light and in dark [7.12.2]', () => {
     const { colours, radius, fonts } = withTheme(`
-      /* :root { --light: #000000; } */
-      :root { --light-raised: #FFF; --brand: #bb3a1b; --on-brand: #fff6f2; --radius-pill: 4px;
-        --font-display: 'Inter', sans-serif; --font-text: 'Lora', serif;
-        --accent-text: light-dark(#a8330f, #ff9c7d) }
-      @media print { :root { --on-light: #ffffff; } }
-      [data-ground='warm'] { --accent-text: #fff6f2; }`);
+      /* :root { --gh-light: #000000; } */
+      :root { --gh-light-raised: #FFF; --gh-brand: #bb3a1b; --gh-on-brand: #fff6f2; --gh-radius-pill: 4px;
+        --gh-font-display: 'Inter', sans-serif; --gh-font-text: 'Lora', serif;
+        --gh-accent-text: light-dark(#a8330f, #ff9c7d) }
+      @media print { :root { --gh-on-light: #ffffff; } }
+      [data-ground='warm'] { --gh-accent-text: #fff6f2; }`);
     expect(colours.light).toMatchObject({
       paper: '#ffffff',
       edge: '#bb3a1b',
@@ -66,18 +66,18 @@ describe('the look of emails', () => {
   });
 
   it('is refused if text would be hard to read, in either scheme [7.12.2]', () => {
-    expect(() => withTheme(':root { --on-light-quiet: #999999; --on-brand: #ffffff; }')).toThrow(
+    expect(() => withTheme(':root { --gh-on-light-quiet: #999999; --gh-on-brand: #ffffff; }')).toThrow(
       'Invalid look of emails. Fix these and start again:\n' +
-        '  --text-quiet on --surface-raised has a contrast of 2.7:1 instead of 4.5:1 (light scheme)\n' +
-        '  --on-accent on --accent has a contrast of 1.9:1 instead of 4.5:1 (light scheme)\n' +
-        '  --on-accent on --accent has a contrast of 1.9:1 instead of 4.5:1 (dark scheme)',
+        '  --gh-text-quiet on --gh-surface-raised has a contrast of 2.7:1 instead of 4.5:1 (light scheme)\n' +
+        '  --gh-on-accent on --gh-accent has a contrast of 1.9:1 instead of 4.5:1 (light scheme)\n' +
+        '  --gh-on-accent on --gh-accent has a contrast of 1.9:1 instead of 4.5:1 (dark scheme)',
     );
   });
 
   it('is refused with a colour that many email clients do not know', () => {
-    const theme = writeTemporaryFile('theme.css', ':root { --brand: oklch(70% 0.1 40); }');
+    const theme = writeTemporaryFile('theme.css', ':root { --gh-brand: oklch(70% 0.1 40); }');
     expect(findProblems({ theme })).toContain(
-      '--accent must be a colour such as #1d1b19, but is "oklch(70% 0.1 40)"',
+      '--gh-accent must be a colour such as #1d1b19, but is "oklch(70% 0.1 40)"',
     );
   });
 

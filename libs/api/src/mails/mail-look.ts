@@ -53,14 +53,14 @@ const minContrast = 4.5;
 const maxMarkBytes = 32 * 1024;
 
 const tokenByColour: Readonly<Record<keyof MailColours, string>> = {
-  ground: '--surface',
-  paper: '--surface-raised',
-  ink: '--text',
-  quiet: '--text-quiet',
-  link: '--accent-text',
-  button: '--accent',
-  buttonInk: '--on-accent',
-  edge: '--brand',
+  ground: '--gh-surface',
+  paper: '--gh-surface-raised',
+  ink: '--gh-text',
+  quiet: '--gh-text-quiet',
+  link: '--gh-accent-text',
+  button: '--gh-accent',
+  buttonInk: '--gh-on-accent',
+  edge: '--gh-brand',
 };
 
 const pairs: readonly [front: keyof MailColours, behind: keyof MailColours][] = [
@@ -137,13 +137,13 @@ function computeColours(tokens: ThemeTokens, scheme: Scheme, problems: string[])
 
 /** Lengths in pixels; buttons of other shapes have square corners. */
 function toRadius(tokens: ThemeTokens): string {
-  const radius = tokens['--radius-pill'] ?? '';
+  const radius = tokens['--gh-radius-pill'] ?? '';
   return /^\d{1,4}px$/.test(radius) ? radius : '0';
 }
 
 function chooseFonts(tokens: ThemeTokens): LoadedMailLook['fonts'] {
   const choose = (token: string) => (/(?<!sans-)serif$/.test(tokens[token] ?? '') ? serifs : sans);
-  return { title: choose('--font-display'), text: choose('--font-text') };
+  return { title: choose('--gh-font-display'), text: choose('--gh-font-text') };
 }
 
 function readOwnFile(file: URL, problems: string[]): Buffer | undefined {

@@ -1,5 +1,5 @@
 /** Texts of an email with one button. Texts are plain, without HTML. */
-export interface MessageTexts {
+interface MessageTexts {
   subject: string;
   /** Shown after the subject in lists of emails. */
   preview: string;
@@ -12,7 +12,7 @@ export interface MessageTexts {
 }
 
 /** Paragraph with a link to the page on which a member requests another link. */
-export interface RequestLinkText {
+interface RequestLinkText {
   before: string;
   label: string;
 }

@@ -1,31 +1,31 @@
-/** Tokens by their properties, such as `--brand`. */
+/** Tokens by their properties, such as `--gh-brand`. */
 export type ThemeTokens = Readonly<Record<string, string>>;
 
 export type Scheme = 'light' | 'dark';
 
 /** Those of the kit's tokens that emails use. A test compares them with the kit's stylesheet. */
 export const kitTokens: ThemeTokens = {
-  '--light': '#f7f2e9',
-  '--light-raised': '#fdfaf4',
-  '--on-light': '#1d1b19',
-  '--on-light-quiet': '#5a544c',
-  '--dark': '#0d1526',
-  '--dark-raised': '#14213d',
-  '--on-dark': '#ece5d6',
-  '--on-dark-quiet': '#b4b3b3',
-  '--brand': '#f0a884',
-  '--brand-text': '#9a4520',
-  '--on-brand': '#1d1b19',
-  '--surface': 'light-dark(var(--light), var(--dark))',
-  '--surface-raised': 'light-dark(var(--light-raised), var(--dark-raised))',
-  '--text': 'light-dark(var(--on-light), var(--on-dark))',
-  '--text-quiet': 'light-dark(var(--on-light-quiet), var(--on-dark-quiet))',
-  '--accent': 'var(--brand)',
-  '--accent-text': 'light-dark(var(--brand-text), var(--brand))',
-  '--on-accent': 'var(--on-brand)',
-  '--font-display': "'Newsreader Display', 'Newsreader Fallback', 'Newsreader Fallback Times', serif",
-  '--font-text': "'Hanken Grotesk', 'Hanken Fallback', sans-serif",
-  '--radius-pill': '999px',
+  '--gh-light': '#f7f2e9',
+  '--gh-light-raised': '#fdfaf4',
+  '--gh-on-light': '#1d1b19',
+  '--gh-on-light-quiet': '#5a544c',
+  '--gh-dark': '#0d1526',
+  '--gh-dark-raised': '#14213d',
+  '--gh-on-dark': '#ece5d6',
+  '--gh-on-dark-quiet': '#b4b3b3',
+  '--gh-brand': '#f0a884',
+  '--gh-brand-text': '#9a4520',
+  '--gh-on-brand': '#1d1b19',
+  '--gh-surface': 'light-dark(var(--gh-light), var(--gh-dark))',
+  '--gh-surface-raised': 'light-dark(var(--gh-light-raised), var(--gh-dark-raised))',
+  '--gh-text': 'light-dark(var(--gh-on-light), var(--gh-on-dark))',
+  '--gh-text-quiet': 'light-dark(var(--gh-on-light-quiet), var(--gh-on-dark-quiet))',
+  '--gh-accent': 'var(--gh-brand)',
+  '--gh-accent-text': 'light-dark(var(--gh-brand-text), var(--gh-brand))',
+  '--gh-on-accent': 'var(--gh-on-brand)',
+  '--gh-font-display': "'Newsreader Display', 'Newsreader Fallback', 'Newsreader Fallback Times', serif",
+  '--gh-font-text': "'Hanken Grotesk', 'Hanken Fallback', sans-serif",
+  '--gh-radius-pill': '999px',
 };
 
 /** Reads what a theme sets for the whole page: its `:root` rules outside of `@media`. */

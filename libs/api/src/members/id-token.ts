@@ -1,4 +1,4 @@
-import { readBearer } from '@guildhall/api-contract';
+import { readBearer } from '@guildhall/api-contract/members';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 

@@ -1,4 +1,4 @@
-import { type Identity, IdentityFailure } from '@guildhall/suppliers';
+import { IdentityFailure, type PasswordService } from '@guildhall/suppliers';
 
 interface Account {
   uid: string;
@@ -38,29 +38,30 @@ export function createInProcessIdentity(now: () => number) {
   };
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  const identity: Identity = {
+  const identity: PasswordService = {
+    kind: 'passwords',
     async verify(idToken) {
       const [, payload = ''] = idToken.split('.');
       let read: { sub: string; auth_time: number; exp: number };
       try {
         read = JSON.parse(Buffer.from(payload, 'base64url').toString()) as typeof read;
       } catch {
-        throw new IdentityFailure('refused', 'auth/argument-error');
+        throw new IdentityFailure('refused', 'unreadable-token');
       }
       const account = findByUid(read.sub);
       if (read.exp <= seconds() || !account || account.disabled || read.auth_time < account.validSince)
-        throw new IdentityFailure('ended', 'auth/id-token-revoked');
+        throw new IdentityFailure('ended', 'token-revoked');
       return { uid: account.uid };
     },
     findByEmail: async (email) => findByAddress(email),
-    findMissing: async (uids) => uids.filter((uid) => !findByUid(uid)),
+    listMissing: async (uids) => uids.filter((uid) => !findByUid(uid)),
     async create(email, name) {
       if (findByAddress(email)) return 'exists';
       return { uid: add(email, `nobody knows ${count}`, false, name).uid };
     },
     async resetCredentials(uid, name) {
       const account = findByUid(uid);
-      if (!account) throw new IdentityFailure('ended', 'auth/user-not-found');
+      if (!account) throw new IdentityFailure('ended', 'no-such-user');
       account.password = `nobody knows ${(count += 1)}`;
       account.name = name;
       account.providers = [];
@@ -68,7 +69,7 @@ export function createInProcessIdentity(now: () => number) {
     },
     async createPasswordCode(email) {
       const address = findByAddress(email)?.email;
-      if (address === undefined) throw new IdentityFailure('ended', 'auth/user-not-found');
+      if (address === undefined) throw new IdentityFailure('ended', 'no-such-user');
       const code = `code-canary-${(count += 1)}`;
       codes.set(code, address);
       return { code, address };

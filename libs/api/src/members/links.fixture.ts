@@ -3,13 +3,15 @@ import { call, createMembersStage, type MembersApi } from './members.fixture.ts'
 import type { MembersOverrides } from './members.ts';
 
 /** An api whose members log in by links: the adapter's own identity and records, on the stage's clock. */
-export async function createLinksStage() {
+async function createLinksStage() {
   const stage = await createMembersStage();
   const open = async () => {
-    const connection = memberLinks({ now: stage.now }).connectIdentity?.({
+    const settings = {
       ...{ LOGIN_LINKS: 'on', DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
       ...{ DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' },
-    });
+    };
+    const { members } = memberLinks({ now: stage.now }).roles;
+    const connection = members?.connect(settings, () => undefined);
     if (!connection) throw new Error('links are off');
     const identity = await connection.connect(4_000);
     const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });
@@ -49,7 +51,7 @@ export async function createLinksStage() {
       const created = await first.identity.create(email, '');
       if (created === 'exists') throw new Error('the address is taken');
       await first.records.create(created.uid, { customerId: customer.id });
-      return { uid: created.uid, email, chargeBeeId: customer.id };
+      return { uid: created.uid, email, customerId: customer.id };
     },
     /** Returns the newest link that was sent to an address. */
     async takeLink(to: string): Promise<string> {
@@ -58,8 +60,6 @@ export async function createLinksStage() {
     },
   };
 }
-
-export type LinksStage = Awaited<ReturnType<typeof createLinksStage>>;
 
 /** A browser with cookies of its own. */
 export function createBrowser(api: MembersApi) {

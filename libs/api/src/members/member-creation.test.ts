@@ -1,4 +1,4 @@
-import type { Identity, MemberVendor, Records } from '@guildhall/suppliers';
+import type { MemberVendor, PasswordService, Records } from '@guildhall/suppliers';
 import { MailRejected } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { describe, expect, it } from 'vitest';
@@ -191,13 +191,13 @@ describe('an address that someone registered beforehand', () => {
 class Killed extends Error {}
 
 const steps = {
-  vendor: ['fetchContact'],
+  vendor: ['findContact'],
   identity: ['findByEmail', 'create', 'resetCredentials', 'createPasswordCode'],
-  records: ['read', 'create'],
+  records: ['find', 'create'],
   mails: ['sendWelcome'],
 } as const satisfies {
   vendor: readonly (keyof MemberVendor)[];
-  identity: readonly (keyof Identity)[];
+  identity: readonly (keyof PasswordService)[];
   records: readonly (keyof Records)[];
   mails: readonly (keyof NonNullable<MembersOverrides['mails']>)[];
 };
@@ -307,7 +307,7 @@ describe('a failed creation', () => {
           ...createSilentMails(),
           async sendWelcome() {
             tries += 1;
-            throw new MailRejected({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' });
+            throw new MailRejected({ status: 550, isFinal: true });
           },
         },
       }),

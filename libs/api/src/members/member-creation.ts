@@ -1,9 +1,10 @@
-import { isEmailAddress, maxNameLength } from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
+import { maxNameLength } from '@guildhall/api-contract/members';
 import {
   MailRejected,
   type CustomerContact,
   type FoundIdentity,
-  type Identity,
+  type IdentityService,
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
@@ -30,8 +31,8 @@ export type CreationReport =
 
 export interface CreationOptions {
   store: MembersStore;
-  vendor: Pick<MemberVendor, 'fetchContact' | 'fetchStatus'>;
-  identity: Pick<Identity, 'findByEmail' | 'create' | 'resetCredentials' | 'createPasswordCode'>;
+  vendor: Pick<MemberVendor, 'findContact' | 'fetchStatus'>;
+  identity: IdentityService;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed since `from`, ms since 1970. */
@@ -90,7 +91,7 @@ async function giveUp(
 async function createMember(options: CreationOptions, creation: Creation): Promise<void> {
   const { store, vendor, identity, mails } = options;
   const { customerId, subscriptionId, state } = creation;
-  const contact = await vendor.fetchContact(customerId);
+  const contact = await vendor.findContact(customerId);
   if (!contact || !isEmailAddress(contact.email)) return giveUp(options, creation, 'no address');
   if (state === 'waiting') {
     const result = await linkRecord(options, contact, creation);
@@ -113,7 +114,7 @@ async function createCode(
   identity: CreationOptions['identity'],
   { email }: FoundIdentity,
 ): Promise<{ address: string; code?: string }> {
-  return identity.createPasswordCode ? identity.createPasswordCode(email) : { address: email };
+  return identity.kind === 'passwords' ? identity.createPasswordCode(email) : { address: email };
 }
 
 /** Links the identity of an address to a customer's record; creates either if missing. */
@@ -125,10 +126,10 @@ async function linkRecord(
   const { email } = contact;
   const name = contact.name.slice(0, maxNameLength);
   const found = await identity.findByEmail(email);
-  const owners = await records.findUids(customerId);
+  const owners = await records.listUids(customerId);
   if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';
   const uid = found?.uid ?? (await createIdentity(identity, email, name));
-  const record = await records.read(uid);
+  const record = await records.find(uid);
   if (record?.customerId === customerId) return 'linked';
   if (found?.disabled) return 'disabled';
   // Joining again without a login creates a new customer: the record follows unless the old customer has a
@@ -139,7 +140,7 @@ async function linkRecord(
   if (record?.customerId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
   if (record) await records.setCustomer(uid, customerId);
   else await records.create(uid, { customerId });
-  const written = await records.read(uid);
+  const written = await records.find(uid);
   return written?.customerId === customerId ? 'linked' : 'other record';
 }
 

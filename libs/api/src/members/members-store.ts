@@ -12,7 +12,7 @@ import { toStateCount, type StateCount } from '../metrics/store-gauges.ts';
  * Progress for a new member. `waiting`: none. `linked`: the identity has its record. `mailed`: the email was sent,
  * which is the end. `stopped`: the operator has to check it.
  */
-export type CreationState = 'waiting' | 'linked' | 'mailed' | 'stopped';
+type CreationState = 'waiting' | 'linked' | 'mailed' | 'stopped';
 
 /** The email that a new member was sent. */
 export type CreationMail = 'welcome' | 'welcome_back';

@@ -109,7 +109,7 @@ function createInProcessContent() {
   return { fetch: respond, calls };
 }
 
-export interface SentMail {
+interface SentMail {
   kind:
     | 'welcome'
     | 'welcome back'
@@ -159,10 +159,8 @@ export async function createMembersStage() {
       breaker: { minimum: 1_000_000 },
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
-    const site = chargebee()
-      .connectBilling?.(config)
-      .find(({ name }) => name === 'live');
-    const connection = firebase().connectIdentity?.(config);
+    const site = chargebee().roles.billing?.connect(config, calls.onEvent);
+    const connection = firebase().roles.members?.connect(config, calls.onEvent);
     if (!site || !connection) throw new Error('the suppliers of members are not configured');
     const whole: MembersOverrides = {
       now,

@@ -1,11 +1,11 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract';
-import { hasAccessIn } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
+import { hasAccessIn } from '@guildhall/api-contract/members';
 import {
   type BillingConnection,
   computeSupplierDeadline,
-  type Identity,
   type IdentityConnection,
   IdentityFailure,
+  type IdentityService,
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
@@ -57,7 +57,7 @@ export interface Members {
   close(): Promise<void>;
 }
 
-export interface Member {
+interface Member {
   uid: string;
   /** Missing without a record, or in one without a customer. */
   customerId: string | undefined;
@@ -74,7 +74,7 @@ type CreationMails = Pick<
 >;
 
 export interface MembersOverrides {
-  identity?: Identity;
+  identity?: IdentityService;
   records?: Records;
   vendor?: MemberVendor;
   mails?: CreationMails;
@@ -200,15 +200,16 @@ function createMailRequests(
   { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
   onFailure: (error: unknown) => void,
 ) {
-  const { createPasswordCode, logins } = identity;
   const options = { mails, budget, onFailure, beginsWithinMs };
   const { claims, proveLogin } = billing;
   return {
-    passwordMails:
-      createPasswordCode &&
-      createPasswordMails({ ...options, identity: { ...identity, createPasswordCode } }),
+    passwordMails: identity.kind === 'passwords' ? createPasswordMails({ ...options, identity }) : undefined,
     links:
-      logins && withLinkErrors(createLinkAccess({ ...options, claims, proveLogin, now, logins, records })),
+      identity.kind === 'links'
+        ? withLinkErrors(
+            createLinkAccess({ ...options, claims, proveLogin, now, logins: identity.logins, records }),
+          )
+        : undefined,
   };
 }
 
@@ -275,7 +276,7 @@ function createCheck(
 }
 
 interface Connected {
-  identity: Identity;
+  identity: IdentityService;
   records: Records;
   vendor: MemberVendor;
   store: MembersStore;
@@ -342,7 +343,7 @@ function createMemberMethods(
   const access = createAccess({
     now,
     async checkAccess(uid) {
-      const record = await records.read(uid);
+      const record = await records.find(uid);
       if (record?.customerId === undefined) return false;
       return hasAccessIn((await vendor.fetchStatus(record.customerId)).status);
     },
@@ -352,7 +353,7 @@ function createMemberMethods(
     readMember: (idToken) =>
       withApiErrors(async () => {
         const { uid } = await identity.verify(idToken);
-        return { uid, customerId: (await records.read(uid))?.customerId };
+        return { uid, customerId: (await records.find(uid))?.customerId };
       }),
     openPortal: (member) =>
       withApiErrors(async () => {

@@ -42,7 +42,7 @@ describe('a request for an email', () => {
   });
 
   it('ends with the relay’s final refusal [7.8.8]', async () => {
-    const refusal = new MailRejected({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' });
+    const refusal = new MailRejected({ status: 550, isFinal: true });
     const { mails, sent, waits, failed } = start({ failures: 1, error: refusal });
     mails.request('ada@members.example');
     await mails.settled();

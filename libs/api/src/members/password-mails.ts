@@ -1,4 +1,4 @@
-import type { PasswordIdentity } from '@guildhall/suppliers';
+import type { PasswordService } from '@guildhall/suppliers';
 import type { MemberMails } from '../mails/member-mails.ts';
 import {
   createRequestedMails,
@@ -7,7 +7,7 @@ import {
 } from './requested-mails.ts';
 
 export interface PasswordMailsOptions extends RequestedMailsOptions {
-  identity: Pick<PasswordIdentity, 'findByEmail' | 'createPasswordCode'>;
+  identity: Pick<PasswordService, 'findByEmail' | 'createPasswordCode'>;
   mails: Pick<MemberMails, 'sendPassword'>;
 }
 

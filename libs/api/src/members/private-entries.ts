@@ -1,4 +1,4 @@
-import { memberEntryResponseSchema } from '@guildhall/api-contract';
+import { memberEntryResponseSchema } from '@guildhall/api-contract/members';
 import { isUnauthorized } from '@guildhall/suppliers';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';

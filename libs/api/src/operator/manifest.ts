@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { OperatorCommandError } from './operator-options.ts';
 
 /** Name of the list of what a backup contains. It is written last: without it, a backup is not complete. */
-export const manifestFile = 'manifest.json';
+const manifestFile = 'manifest.json';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

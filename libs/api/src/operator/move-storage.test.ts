@@ -16,9 +16,8 @@ const settings = { DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' 
 
 /** Members with logins by links, in the store of their adapter. */
 async function addLogins(place: { DATA_DIR?: string; DATABASE_URL?: string }, emails: readonly string[]) {
-  const connection = memberLinks().connectIdentity?.({
-    ...{ LOGIN_LINKS: 'on', SITE_ORIGIN: 'https://site.test', ...settings, ...place },
-  });
+  const own = { LOGIN_LINKS: 'on', SITE_ORIGIN: 'https://site.test', ...settings, ...place };
+  const connection = memberLinks().roles.members?.connect(own, () => undefined);
   const identity = await connection?.connect(4_000);
   const found = await Promise.all(
     emails.map(async (email) => (await identity?.create(email, '')) ?? 'exists'),

@@ -15,7 +15,7 @@ import {
 import { runOperatorCommand } from './index.ts';
 
 /** Suppliers of which two have stores of their own. */
-export const suppliers = [...composed.suppliers, invoice(), memberLinks()];
+const suppliers = [...composed.suppliers, invoice(), memberLinks()];
 
 /** Runs a command of the operator; resolves to its exit code and what it prints. */
 export async function operate(env: Record<string, string>, ...args: string[]) {

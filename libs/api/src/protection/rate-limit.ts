@@ -54,7 +54,7 @@ export const rateLimits = fp<RateLimitsOptions>(
 export type IdentifyPerson = (request: FastifyRequest) => string | undefined;
 
 /** The further limits of a route. */
-export interface Limits {
+interface Limits {
   perMinute?: number | undefined;
   perQuarterHour?: number | undefined;
   /**

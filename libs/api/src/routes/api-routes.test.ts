@@ -1,4 +1,4 @@
-import { contactResponseSchema } from '@guildhall/api-contract';
+import { contactResponseSchema } from '@guildhall/api-contract/contact';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import type { SharedCounts } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { getBodyLimit } from '@guildhall/api-contract';
+import { getBodyLimit } from '@guildhall/api-contract/requests';
 import { runWithRequestId } from '@guildhall/upstream';
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';

@@ -1,4 +1,4 @@
-import { bankTransferRequestSchema, bankTransferResponseSchema } from '@guildhall/api-contract';
+import { bankTransferRequestSchema, bankTransferResponseSchema } from '@guildhall/api-contract/signup';
 import { ApiError } from '../errors/api-error.ts';
 import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { VendorTransfers } from '@guildhall/suppliers';
@@ -8,7 +8,7 @@ import { defineRoute } from './route.ts';
  * The transfer that pays for a sign-up, for the site's page about it. Anyone who knows the page's random ID may read it;
  * the response says nothing about the payer.
  */
-export function createBankTransferRoute(fetchTransfer: VendorTransfers['fetchTransfer']) {
+export function createBankTransferRoute(findTransfer: VendorTransfers['findTransfer']) {
   return defineRoute({
     method: 'POST',
     path: '/bank-transfer',
@@ -16,7 +16,7 @@ export function createBankTransferRoute(fetchTransfer: VendorTransfers['fetchTra
     response: bankTransferResponseSchema,
     perMinute: 60,
     handle: async ({ body: { id } }) => {
-      const transfer = await fetchTransfer(id).catch(throwSignUpNotNow);
+      const transfer = await findTransfer(id).catch(throwSignUpNotNow);
       if (!transfer) throw new ApiError('API_NOT_FOUND');
       const { state, planId, amountMinor, currency, iban, bic, accountName, reference, dueOn } = transfer;
       return {

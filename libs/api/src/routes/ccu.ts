@@ -1,4 +1,4 @@
-import { ccuResponseSchema, createCcuRequestSchema, type CcuRequest } from '@guildhall/api-contract';
+import { ccuResponseSchema, createCcuRequestSchema, type CcuRequest } from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';

@@ -21,7 +21,9 @@ const message = {
 async function start(env: Record<string, string> = {}) {
   let visitor = 0;
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...env });
-  const { deliverContactMail: deliverMail } = connectSuppliers(config, suppliers, () => undefined);
+  const { deliverContactMail: deliverMail } = connectSuppliers(config, {
+    ...{ suppliers, logins: 'passwords', onEvent: () => undefined },
+  });
   const deliver = createDelivery(config, { deadlineMs: 10_000, now: () => now, deliverMail });
   const { app, log } = await startApp({ routes: [createContactRoute(deliver)] }, env);
   const send = (payload: object, remoteAddress = '192.0.2.1') =>

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { contactRequestSchema, maxContactResponseMs, contactResponseSchema } from '@guildhall/api-contract';
+import {
+  contactRequestSchema,
+  maxContactResponseMs,
+  contactResponseSchema,
+} from '@guildhall/api-contract/contact';
 import { ApiError } from '../errors/api-error.ts';
 import { composeContactMail } from '../contact/compose-contact-mail.ts';
 import { contactMailTexts, type ContactMailTexts } from '../contact/contact-mail-texts.ts';

@@ -1,4 +1,4 @@
-import { cpsRequestSchema, cpsResponseSchema } from '@guildhall/api-contract';
+import { cpsRequestSchema, cpsResponseSchema } from '@guildhall/api-contract/members';
 import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';

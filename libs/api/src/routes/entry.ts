@@ -1,4 +1,4 @@
-import { memberEntryQuerySchema } from '@guildhall/api-contract';
+import { memberEntryQuerySchema } from '@guildhall/api-contract/members';
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';

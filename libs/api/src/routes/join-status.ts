@@ -1,4 +1,4 @@
-import { joinStatusRequestSchema, joinStatusResponseSchema } from '@guildhall/api-contract';
+import { joinStatusRequestSchema, joinStatusResponseSchema } from '@guildhall/api-contract/signup';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { readBrowserSecrets } from '../billing/join-cookie.ts';

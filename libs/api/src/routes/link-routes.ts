@@ -9,8 +9,8 @@ import {
   sessionResponseSchema,
   sessionTokenRequestSchema,
   sessionTokenResponseSchema,
-  successResponseSchema,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/members';
+import { successResponseSchema } from '@guildhall/api-contract/responses';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -121,7 +121,7 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
         setMemberCookie(reply, 'known', siteOrigin, { secret: links.proveLogin(email), maxAgeS: knownS });
         return {
           ...{ idToken, expiresInS, member: { id, email, name } },
-          ...(customerId !== undefined && { chargeBeeId: customerId }),
+          ...(customerId !== undefined && { customerId }),
         };
       },
     }),

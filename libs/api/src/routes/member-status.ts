@@ -1,4 +1,4 @@
-import { memberStatusRequestSchema, memberStatusResponseSchema } from '@guildhall/api-contract';
+import { memberStatusRequestSchema, memberStatusResponseSchema } from '@guildhall/api-contract/members';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 

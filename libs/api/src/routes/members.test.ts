@@ -1,4 +1,4 @@
-import { memberStatuses } from '@guildhall/api-contract';
+import { memberStatuses } from '@guildhall/api-contract/members';
 import { describe, expect, it } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
 import { call, createMembersStage } from '../members/members.fixture.ts';

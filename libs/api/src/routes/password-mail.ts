@@ -1,4 +1,5 @@
-import { passwordMailRequestSchema, successResponseSchema } from '@guildhall/api-contract';
+import { passwordMailRequestSchema } from '@guildhall/api-contract/members';
+import { successResponseSchema } from '@guildhall/api-contract/responses';
 import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';

@@ -1,4 +1,4 @@
-import { plansResponseSchema } from '@guildhall/api-contract';
+import { plansResponseSchema } from '@guildhall/api-contract/signup';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';

@@ -1,4 +1,5 @@
-import { portalLogoutRequestSchema, successResponseSchema } from '@guildhall/api-contract';
+import { portalLogoutRequestSchema } from '@guildhall/api-contract/members';
+import { successResponseSchema } from '@guildhall/api-contract/responses';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 

@@ -81,7 +81,7 @@ export const ccu: EndpointGroup = ({ organisation: { switches, plans }, config, 
         createCcuRoute({ plans, billing, members, config }),
         createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
         createPlansRoute(billing),
-        ...(billing?.fetchTransfer ? [createBankTransferRoute(billing.fetchTransfer)] : []),
+        ...(billing?.findTransfer ? [createBankTransferRoute(billing.findTransfer)] : []),
       ]
     : [];
 

@@ -1,4 +1,4 @@
-import type { ResponseSchema } from '@guildhall/api-contract';
+import type { ResponseSchema } from '@guildhall/api-contract/responses';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { IdentifyPerson } from '../protection/rate-limit.ts';

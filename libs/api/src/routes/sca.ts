@@ -1,4 +1,4 @@
-import { scaRequestSchema, type ScaResponse } from '@guildhall/api-contract';
+import { scaRequestSchema, type ScaResponse } from '@guildhall/api-contract/shop';
 import { toTitlePrefixQuery } from '@guildhall/shop-client';
 import type { CallOptions, Storefront } from '@guildhall/suppliers';
 import type { FastifyRequest } from 'fastify';

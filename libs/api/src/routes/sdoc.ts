@@ -1,9 +1,5 @@
-import {
-  isEmailAddress,
-  sdocRequestSchema,
-  sdocResponseSchema,
-  type SdocResponse,
-} from '@guildhall/api-contract';
+import { isEmailAddress } from '@guildhall/api-contract/email';
+import { sdocRequestSchema, sdocResponseSchema, type SdocResponse } from '@guildhall/api-contract/invoice';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { EventVendors } from '@guildhall/shop-client';
 import { type ShopAdmin, ShopResponseError, type Storefront } from '@guildhall/suppliers';
@@ -129,7 +125,7 @@ async function findOrderProblem(
 ): Promise<OrderProblem | undefined> {
   const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
   const [variants, here] = await Promise.all([
-    admin.fetchVariants(ids),
+    admin.listVariants(ids),
     storefront?.fetchSoldHere(ids, { buyerIp: request.ip, signal }),
   ]);
   const { SHOP_NEVER_EXEMPT: neverExempt } = config;

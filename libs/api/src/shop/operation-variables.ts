@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxLines } from '@guildhall/api-contract';
+import { maxLines } from '@guildhall/api-contract/invoice';
 import { isRedirectQuery, maxQuantityPerLine, toSearchText } from '@guildhall/shop-client';
 import { isTitlePrefixQuery } from './title-prefix-query.ts';
 

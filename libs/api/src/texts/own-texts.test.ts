@@ -1,4 +1,4 @@
-import { apiErrorCodes } from '@guildhall/api-contract';
+import { apiErrorCodes } from '@guildhall/api-contract/errors';
 import { describe, expect, it } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
 import { composeContactMail } from '../contact/compose-contact-mail.ts';

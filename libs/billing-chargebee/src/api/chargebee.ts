@@ -1,6 +1,6 @@
-import { type Adapter, type BillingConnection, defineAdapter } from '@guildhall/suppliers';
+import { type Adapter, type BillingConnection, defineAdapter, type SiteName } from '@guildhall/suppliers';
 import { hasCredentials, readEvent } from './billing-events.ts';
-import { createChargebeeVariables, findChargebeeProblems } from './chargebee-config.ts';
+import { createChargebeeVariables, findChargebeeProblems, type ChargebeeConfig } from './chargebee-config.ts';
 import { toChargebeeSites, type ChargebeeSite } from './chargebee-site.ts';
 import { checkChargebee } from './check-chargebee.ts';
 import { connectMemberVendor } from './member-vendor.ts';
@@ -9,14 +9,24 @@ import { connectVendor } from './vendor.ts';
 /** Memberships at Chargebee: its hosted checkout, subscriptions, portal and events. */
 export const chargebee = (): Adapter =>
   defineAdapter({
-    name: 'Chargebee',
+    name: '@guildhall/billing-chargebee',
     part: 'billing',
-    roles: { billing: ['BILLING_ORIGIN'], 'test billing': ['BILLING_TEST_ORIGIN'] },
+    roles: {
+      billing: { variables: ['BILLING_ORIGIN'], connect: (settings) => connectSite(settings, 'live') },
+      'test billing': {
+        variables: ['BILLING_TEST_ORIGIN'],
+        connect: (settings) => connectSite(settings, 'test'),
+      },
+    },
     createVariables: createChargebeeVariables,
     findProblems: findChargebeeProblems,
-    connectBilling: (settings) => toChargebeeSites(settings).map(toConnection),
     check: (settings, { organisation, onEvent }) => checkChargebee(settings, organisation.plans, onEvent),
   });
+
+function connectSite(config: ChargebeeConfig, name: SiteName): BillingConnection | undefined {
+  const site = toChargebeeSites(config).find((one) => one.name === name);
+  return site && toConnection(site);
+}
 
 /** Keys and passwords of the site stay in here: the connection has only what the host may see. */
 function toConnection(site: ChargebeeSite): BillingConnection {

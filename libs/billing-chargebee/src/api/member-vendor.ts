@@ -1,4 +1,4 @@
-import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract/members';
 import {
   isMembershipPlan,
   type MemberPortal,
@@ -48,7 +48,7 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
       return toMemberStatus(subscriptions.filter((entry) => isMembershipPlan(site, listPlanIds(entry))));
     },
     portal: createPortal(sdk, site),
-    async fetchContact(customerId) {
+    async findContact(customerId) {
       const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
         if (error instanceof VendorRefusal && error.status === 404) return undefined;
         throw error;

@@ -1,5 +1,5 @@
-import type { CcuRequest } from '@guildhall/api-contract';
-import type { CreateBillingWorld, WorldFault } from '@guildhall/api/testing';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
+import type { CreateBillingWorld, WorldFault } from '@guildhall/adapter-tests/billing';
 import { createInProcessBilling } from '@guildhall/sandbox';
 import type { SiteName } from '@guildhall/suppliers';
 import { organisation } from '@guildhall/website-organisation';
@@ -99,7 +99,7 @@ export const createSandboxWorld: CreateBillingWorld = ({ now, refusesSecond, var
         ({ subscription_id: subscriptionId, amount_paid: paid, issued_credit_notes: notes }) => ({
           subscriptionId,
           isRunning: live.subscriptions.get(subscriptionId)?.status === 'active',
-          kept: notes.reduce((left, { cn_total: back }) => left - back, paid),
+          keptMinor: notes.reduce((left, { cn_total: back }) => left - back, paid),
         }),
       ),
     countSubscriptions: () => live.subscriptions.size,

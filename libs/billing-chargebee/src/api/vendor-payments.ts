@@ -24,9 +24,12 @@ export function createPaymentCalls(sdk: Sdk, { catalogue }: ChargebeeSite): Vend
       if (catalogue === '1') await sdkCall(() => sdk.subscription.cancel(id, how));
       else await sdkCall(() => sdk.subscription.cancelForItems(id, how));
     },
-    async refund(invoiceId, amount) {
-      const headers = { 'chargebee-idempotency-key': `guildhall-refund-${invoiceId}-${amount}` };
-      const how = { refund_amount: amount, credit_note: { reason_code: 'order_cancellation' } } as const;
+    async refundInvoice(invoiceId, amountMinor) {
+      const headers = { 'chargebee-idempotency-key': `guildhall-refund-${invoiceId}-${amountMinor}` };
+      const how = {
+        refund_amount: amountMinor,
+        credit_note: { reason_code: 'order_cancellation' },
+      } as const;
       await sdkCall(() => sdk.invoice.refund(invoiceId, how, headers));
     },
   };

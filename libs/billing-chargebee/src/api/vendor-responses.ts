@@ -1,8 +1,20 @@
 import { isCurrency, toMinorUnits, periodUnits } from '@guildhall/money';
-import type { VendorPage, VendorPlan } from '@guildhall/suppliers';
+import type {
+  VendorCustomer,
+  VendorInvoice,
+  VendorPage,
+  VendorPlan,
+  VendorSubscription,
+} from '@guildhall/suppliers';
 import * as v from 'valibot';
 
-const seconds = v.pipe(v.number(), v.minValue(0));
+/** A time of the vendor, in seconds, as ms since 1970. */
+const time = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.transform((seconds) => seconds * 1_000),
+);
+const minorUnits = v.pipe(v.number(), v.safeInteger());
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /** The fields of a subscription that decide about a membership. */
@@ -11,15 +23,14 @@ export const subscriptionSchema = v.pipe(
     id,
     customer_id: v.optional(id),
     status: v.string(),
-    created_at: v.optional(seconds, 0),
+    created_at: v.optional(time, 0),
     plan_id: v.optional(v.string()),
     subscription_items: v.optional(v.array(v.object({ item_price_id: v.string() })), []),
   }),
-  v.transform(({ subscription_items, plan_id, ...subscription }) => ({
+  v.transform(({ subscription_items, plan_id, ...subscription }): VendorSubscription => ({
     id: subscription.id,
     customerId: subscription.customer_id,
     status: subscription.status,
-    /** s */
     createdAt: subscription.created_at,
     /** The vendor's ids of what is subscribed to, in either catalogue. */
     planIds: [
@@ -35,30 +46,37 @@ export const invoiceSchema = v.pipe(
     id,
     status: v.string(),
     currency_code: v.optional(v.string(), ''),
-    amount_paid: v.optional(v.number(), 0),
+    amount_paid: v.optional(minorUnits, 0),
     linked_payments: v.optional(v.array(v.object({ txn_status: v.optional(v.string()) })), []),
-    issued_credit_notes: v.optional(v.array(v.object({ cn_total: v.optional(v.number(), 0) })), []),
+    issued_credit_notes: v.optional(v.array(v.object({ cn_total: v.optional(minorUnits, 0) })), []),
   }),
-  v.transform(({ linked_payments: payments, issued_credit_notes: notes, ...invoice }) => ({
+  v.transform(({ linked_payments: payments, issued_credit_notes: notes, ...invoice }): VendorInvoice => ({
     id: invoice.id,
     isPaid: invoice.status === 'paid',
     currency: invoice.currency_code,
-    /** The amount paid and not refunded, in minor units. */
-    netPaid: Math.max(0, invoice.amount_paid - notes.reduce((sum, { cn_total }) => sum + cn_total, 0)),
+    netPaidMinor: toMinorUnits(
+      Math.max(0, invoice.amount_paid - notes.reduce((sum, { cn_total }) => sum + cn_total, 0)),
+    ),
     /** True while a bank is still processing a payment: it can be refunded afterwards. */
     isInProgress: payments.some(({ txn_status: status }) => status === 'in_progress'),
-    paid: invoice.amount_paid,
+    paidMinor: toMinorUnits(invoice.amount_paid),
   })),
 );
 
 /** The fields used to find a customer. */
-export const customerSchema = v.object({
-  id,
-  email: v.optional(v.string(), ''),
-  deleted: v.optional(v.boolean(), false),
-  /** s */
-  updated_at: v.optional(seconds, 0),
-});
+export const customerSchema = v.pipe(
+  v.object({
+    id,
+    email: v.optional(v.string(), ''),
+    deleted: v.optional(v.boolean(), false),
+    updated_at: v.optional(time, 0),
+  }),
+  v.transform(({ deleted: isDeleted, updated_at: updatedAt, ...customer }): VendorCustomer => ({
+    ...customer,
+    isDeleted,
+    updatedAt,
+  })),
+);
 
 /** The id of our attempt in the pass-through content. */
 const passThru = v.pipe(
@@ -72,9 +90,9 @@ const page = v.object({
   url: v.optional(v.string(), ''),
   state: v.string(),
   embed: v.optional(v.boolean()),
-  created_at: v.optional(seconds),
-  expires_at: v.optional(seconds),
-  updated_at: v.optional(seconds),
+  created_at: v.optional(time),
+  expires_at: v.optional(time),
+  updated_at: v.optional(time),
   pass_thru_content: passThru,
   content: v.optional(
     v.object({
@@ -89,7 +107,15 @@ const page = v.object({
 /** A hosted page. `content` is there once it is paid. */
 export const pageSchema = v.pipe(
   page,
-  v.transform(({ pass_thru_content: attemptId, ...rest }): VendorPage => ({ ...rest, attemptId })),
+  v.transform(
+    ({
+      pass_thru_content: attemptId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      updated_at: updatedAt,
+      ...rest
+    }): VendorPage => ({ ...rest, attemptId, createdAt, expiresAt, updatedAt }),
+  ),
 );
 
 export const toPassThru = (attemptId: string): string => `guildhall:${attemptId}`;

@@ -49,9 +49,12 @@ function createCatalogueCalls(
 
 function createCustomerCalls(
   sdk: Sdk,
-): Pick<Vendor, 'customersByEmail' | 'customer' | 'customersSince' | 'listSubscriptions' | 'subscription'> {
+): Pick<
+  Vendor,
+  'listCustomersByEmail' | 'findCustomer' | 'listCustomersSince' | 'listSubscriptions' | 'findSubscription'
+> {
   return {
-    async customersByEmail(spellings) {
+    async listCustomersByEmail(spellings) {
       const found = new Map<string, VendorCustomer>();
       for (const email of new Set(spellings)) {
         const entries = await listAll(
@@ -59,17 +62,17 @@ function createCustomerCalls(
           ({ customer }) => customer,
         );
         for (const customer of read(v.array(customerSchema), entries))
-          if (!customer.deleted) found.set(customer.id, customer);
+          if (!customer.isDeleted) found.set(customer.id, customer);
       }
       return [...found.values()];
     },
-    customer: (id) =>
+    findCustomer: (id) =>
       ignoreMissing(async () =>
         read(customerSchema, (await sdkCall(() => sdk.customer.retrieve(id))).customer),
       ),
-    async customersSince(since) {
+    async listCustomersSince(since) {
       // The SDK's type wants a Date, which it would write as text; the vendor takes seconds.
-      const filters = () => ({ updated_at: { after: String(since) }, sort_by: { asc: 'updated_at' } });
+      const filters = () => ({ updated_at: { after: toVendorTime(since) }, sort_by: { asc: 'updated_at' } });
       const entries = await listAll(
         (page) => sdk.customer.list({ ...(filters() as object), ...page }),
         ({ customer }) => customer,
@@ -87,7 +90,7 @@ function createCustomerCalls(
       }
       return read(v.array(subscriptionSchema), entries);
     },
-    subscription: (id) =>
+    findSubscription: (id) =>
       ignoreMissing(async () =>
         read(subscriptionSchema, (await sdkCall(() => sdk.subscription.retrieve(id))).subscription),
       ),
@@ -97,7 +100,7 @@ function createCustomerCalls(
 function createPageCalls(
   sdk: Sdk,
   site: ChargebeeSite,
-): Pick<Vendor, 'createPage' | 'findPage' | 'paidPages' | 'acknowledge'> {
+): Pick<Vendor, 'createPage' | 'findPage' | 'listPaidPages' | 'acknowledgePage'> {
   return {
     async createPage(order) {
       const headers = { 'chargebee-idempotency-key': `guildhall-${order.attemptId}` };
@@ -112,18 +115,21 @@ function createPageCalls(
       ignoreMissing(async () =>
         read(pageSchema, (await sdkCall(() => sdk.hostedPage.retrieve(id))).hosted_page),
       ),
-    async paidPages(since, state = 'succeeded') {
-      const filters = () => ({ state: { is: state }, updated_at: { after: String(since) } });
+    async listPaidPages(since, state = 'succeeded') {
+      const filters = () => ({ state: { is: state }, updated_at: { after: toVendorTime(since) } });
       const entries = await listAll(
         (page) => sdk.hostedPage.list({ ...(filters() as object), ...page }),
         ({ hosted_page }) => hosted_page,
       );
       // Pages created by other programs may have another shape, and are ignored.
       const pages = entries.filter((entry) => v.is(pageSchema, entry));
-      return read(v.array(pageSchema), pages).sort((a, b) => (a.updated_at ?? 0) - (b.updated_at ?? 0));
+      return read(v.array(pageSchema), pages).sort((a, b) => (a.updatedAt ?? 0) - (b.updatedAt ?? 0));
     },
-    async acknowledge(id) {
+    async acknowledgePage(id) {
       await sdkCall(() => sdk.hostedPage.acknowledge(id));
     },
   };
 }
+
+/** Converts ms since 1970 to the seconds of the vendor. */
+const toVendorTime = (ms: number): string => String(Math.max(0, Math.floor(ms / 1_000)));

@@ -1,7 +1,8 @@
-import type { HostedPage } from '@guildhall/api-contract';
+import { testCheckout } from '@guildhall/adapter-tests/browser';
+import type { HostedPage } from '@guildhall/api-contract/signup';
 import type { CheckoutCallbacks } from '@guildhall/browser-suppliers';
-import { proveCheckout } from '@guildhall/browser-suppliers/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as vitest from 'vitest';
 import type { HostedCheckout } from '../checkout-data/hosted-checkout.ts';
 import { createChargebeeCheckout } from './create-chargebee-checkout.ts';
 import type { VendorInstance } from './vendor-script.ts';
@@ -51,10 +52,9 @@ const listeners = () =>
     cannotDisplay: vi.fn(),
   }) satisfies CheckoutCallbacks;
 
-it('keeps the promises of every checkout', () =>
-  proveCheckout(createChargebeeCheckout, {
-    data: { scriptUrl: 'https://127.0.0.1:1/none.js', ...sites },
-  }));
+testCheckout(vitest, 'the vendor’s checkout in browsers', createChargebeeCheckout, {
+  data: { scriptUrl: 'https://127.0.0.1:1/none.js', ...sites },
+});
 
 describe('the vendor’s script', () => {
   it('is initialised once for the live site, with its name [4.7.2]', async () => {

@@ -1,4 +1,4 @@
-import type { HostedPage } from '@guildhall/api-contract';
+import type { HostedPage } from '@guildhall/api-contract/signup';
 import type { BrowserCheckout, CheckoutCallbacks } from '@guildhall/browser-suppliers';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { HostedCheckout } from '../checkout-data/hosted-checkout.ts';

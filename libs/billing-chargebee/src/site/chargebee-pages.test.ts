@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { testSiteSupplier } from '@guildhall/adapter-tests/site';
 import { defineOrganisation } from '@guildhall/organisation';
 import { readEnvironment } from '@guildhall/server-kit';
 import { createSupplierSchema } from '@guildhall/suppliers/site';
-import { proveSiteSupplier } from '@guildhall/suppliers/testing';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
+import * as vitest from 'vitest';
 import { chargebeePages } from './chargebee-pages.ts';
 
 const organisation = defineOrganisation({
@@ -25,9 +26,9 @@ const connect = (env: Record<string, string>) =>
     organisation,
   );
 
-it('keeps the promises of every part on the site [4.7.17]', () => {
-  const environment = { ...both, BILLING_TEST_ORIGIN: test, PORTAL_ORIGINS: 'https://portal.example' };
-  proveSiteSupplier(chargebeePages, { organisation, environment });
+testSiteSupplier(vitest, 'the vendor on the site [4.7.17]', chargebeePages, {
+  organisation,
+  environment: { ...both, BILLING_TEST_ORIGIN: test, PORTAL_ORIGINS: 'https://portal.example' },
 });
 
 it('needs script and site together, with an optional test site', () => {

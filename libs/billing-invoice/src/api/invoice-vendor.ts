@@ -66,28 +66,28 @@ function createCustomerCalls({
   now,
 }: InvoiceVendorOptions): Pick<
   Vendor,
-  'customersByEmail' | 'customer' | 'customersSince' | 'listSubscriptions' | 'subscription'
+  'listCustomersByEmail' | 'findCustomer' | 'listCustomersSince' | 'listSubscriptions' | 'findSubscription'
 > {
   return {
-    async customersByEmail(spellings) {
+    async listCustomersByEmail(spellings) {
       const found = new Map<string, VendorCustomer>();
       for (const email of spellings)
-        for (const customer of await store.findCustomersByEmail(email))
+        for (const customer of await store.listCustomersByEmail(email))
           found.set(customer.id, toVendorCustomer(customer));
       return [...found.values()];
     },
-    async customer(id) {
+    async findCustomer(id) {
       const customer = await store.findCustomer(id);
       return customer && toVendorCustomer(customer);
     },
-    async customersSince(since) {
-      return (await store.findCustomersSince(since * 1000, maxListed)).map(toVendorCustomer);
+    async listCustomersSince(since) {
+      return (await store.listCustomersSince(since, maxListed)).map(toVendorCustomer);
     },
     async listSubscriptions(customerIds) {
-      const found = await store.findCustomersSubscriptions(customerIds);
+      const found = await store.listSubscriptions(customerIds);
       return found.map((subscription) => toVendorSubscription(subscription, now()));
     },
-    async subscription(id) {
+    async findSubscription(id) {
       const subscription = await store.findSubscription(id);
       return subscription && toVendorSubscription(subscription, now());
     },
@@ -96,7 +96,7 @@ function createCustomerCalls({
 
 function createPageCalls(
   options: InvoiceVendorOptions,
-): Pick<Vendor, 'createPage' | 'findPage' | 'paidPages' | 'acknowledge'> {
+): Pick<Vendor, 'createPage' | 'findPage' | 'listPaidPages' | 'acknowledgePage'> {
   const { store, now } = options;
   return {
     async createPage(order) {
@@ -111,12 +111,12 @@ function createPageCalls(
       const invoice = await store.findInvoice(id);
       return invoice && toVendorPage(options, invoice);
     },
-    async paidPages(since, state = 'succeeded') {
+    async listPaidPages(since, state = 'succeeded') {
       await store.deleteOldInvoices(now());
-      const invoices = await store.findInvoicesSince(state, since * 1000);
+      const invoices = await store.listInvoicesSince(state, since);
       return Promise.all(invoices.map((invoice) => toVendorPage(options, invoice)));
     },
-    async acknowledge(id) {
+    async acknowledgePage(id) {
       if (!(await store.acknowledgeInvoice(id))) throw new VendorRefusal(409, 'invalid_state_for_request');
     },
   };
@@ -125,15 +125,15 @@ function createPageCalls(
 function createPaymentCalls({
   store,
   now,
-}: InvoiceVendorOptions): Pick<Vendor, 'listInvoices' | 'endSubscription' | 'refund'> {
+}: InvoiceVendorOptions): Pick<Vendor, 'listInvoices' | 'endSubscription' | 'refundInvoice'> {
   return {
     listInvoices: async (subscriptionId) =>
-      (await store.findInvoicesOfSubscription(subscriptionId)).map(toVendorInvoice),
+      (await store.listInvoicesOfSubscription(subscriptionId)).map(toVendorInvoice),
     async endSubscription(id) {
       if (!(await store.endSubscription(id, now())))
         throw new VendorRefusal(409, 'invalid_state_for_request');
     },
-    async refund(invoiceId) {
+    async refundInvoice(invoiceId) {
       await store.requestRefund(invoiceId);
       // The api cannot transfer money: it reports this, and the office does it.
       throw new VendorRefusal(409, 'refund_by_office');
@@ -144,7 +144,7 @@ function createPaymentCalls({
 function createTransferCalls(options: InvoiceVendorOptions): Vendor['transfers'] {
   const { site, store, now } = options;
   return {
-    async fetchTransfer(pageId) {
+    async findTransfer(pageId) {
       const invoice = await store.findInvoice(pageId);
       return invoice && toTransfer(site, invoice, now());
     },
@@ -231,9 +231,7 @@ async function toVendorPage(
     subscriptionId === undefined ? undefined : await store.findSubscription(subscriptionId);
   return {
     ...{ id, type: 'bank_transfer', url: toPageUrl(site, invoice), state, attemptId },
-    created_at: toSeconds(createdAt),
-    expires_at: toSeconds(expiresAt),
-    updated_at: toSeconds(updatedAt),
+    ...{ createdAt, expiresAt, updatedAt },
     content: {
       ...(customer && { customer: toVendorCustomer(customer) }),
       ...(subscription && {
@@ -248,23 +246,22 @@ const toPageUrl = ({ siteOrigin }: InvoiceSite, { id }: Pick<Invoice, 'id'>): st
   `${siteOrigin}${pagePath}/${id}`;
 
 const toVendorCustomer = ({ id, email, updatedAt }: Customer): VendorCustomer => ({
-  ...{ id, email, deleted: false },
-  updated_at: toSeconds(updatedAt),
+  ...{ id, email, updatedAt, isDeleted: false },
 });
 
 function toVendorSubscription(subscription: Subscription, now: number): VendorSubscription {
   const { id, customerId, plan, createdAt } = subscription;
   return {
-    ...{ id, customerId, planIds: [plan], createdAt: toSeconds(createdAt) },
+    ...{ id, customerId, createdAt, planIds: [plan] },
     // Nobody is charged again: it ends with the period that is paid.
     status: isPaidNow(subscription, now) ? 'non_renewing' : 'cancelled',
   };
 }
 
 function toVendorInvoice({ id, currency, amountMinor, subscriptionId, refund }: Invoice): VendorInvoice {
-  const paid = subscriptionId === undefined ? 0 : amountMinor;
-  const netPaid = refund === 'made' ? 0 : paid;
-  return { id, isPaid: subscriptionId !== undefined, currency, paid, netPaid, isInProgress: false };
+  const paidMinor = toMinorUnits(subscriptionId === undefined ? 0 : amountMinor);
+  const netPaidMinor = refund === 'made' ? toMinorUnits(0) : paidMinor;
+  return { id, isPaid: subscriptionId !== undefined, currency, paidMinor, netPaidMinor, isInProgress: false };
 }
 
 function toTransfer({ account }: InvoiceSite, invoice: Invoice, now: number): BankTransfer {
@@ -284,5 +281,3 @@ function toTransferState({ state, expiresAt }: Invoice, now: number): BankTransf
   if (state !== 'created') return 'paid';
   return now < expiresAt ? 'open' : 'expired';
 }
-
-const toSeconds = (ms: number): number => Math.floor(ms / 1000);

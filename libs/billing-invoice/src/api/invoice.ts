@@ -31,13 +31,17 @@ export interface InvoiceOverrides {
  */
 export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
   defineAdapter({
-    name: 'Invoices',
+    name: '@guildhall/billing-invoice',
     part: 'billing',
-    roles: { billing: ['BILLING_IBAN', 'BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'] },
+    roles: {
+      billing: {
+        variables: ['BILLING_IBAN', 'BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'],
+        connect: (settings) => connectInvoices(settings, overrides),
+      },
+    },
     createVariables: createInvoiceVariables,
     stores: [invoiceStore],
     findProblems: (settings, { plans }) => findInvoiceProblems(settings, plans.length > 0),
-    connectBilling: (settings) => connectInvoices(settings, overrides),
     check: async (settings, { organisation }) => checkInvoices(settings, organisation),
   });
 
@@ -58,32 +62,30 @@ function findInvoiceProblems(settings: InvoiceConfig, hasPlans: boolean) {
 function connectInvoices(
   settings: HostSettings & InvoiceConfig,
   { now = Date.now, flushToDisk = true }: InvoiceOverrides,
-): BillingConnection[] {
+): BillingConnection | undefined {
   const secrets = listSecrets(settings.BILLING_OFFICE_SECRET, settings.BILLING_OFFICE_SECRET_PREVIOUS);
   const place = findStoragePlace(settings);
   const site = toInvoiceSite(settings);
-  if (!site || secrets.length === 0 || place === undefined) return [];
+  if (!site || secrets.length === 0 || place === undefined) return undefined;
   let opened: InvoiceStore | undefined;
   const getStore = () =>
     (opened ??= openInvoiceStore(place, { flushToDisk, lockTimeoutMs: computeSupplierDeadline(settings) }));
-  return [
-    {
-      name: 'live',
-      origin: site.siteOrigin,
-      hasConsole: false,
-      plans: Object.fromEntries(Object.keys(site.prices).map((plan) => [plan, plan])),
-      // Each invoice is for a membership, also after its plan has left the list of prices.
-      isFormerPlan: () => true,
-      connect: () => createInvoiceVendor({ site, store: getStore(), now }),
-      connectMembers: () => createMemberVendor({ store: getStore(), now }),
-      hasCredentials: (authorization) => isOfficeAuthorization(secrets, authorization, now()),
-      readEvent: (body, receivedAt) => receiveOfficeEvent(getStore(), secrets, body, receivedAt),
-      async close() {
-        await opened?.close();
-        opened = undefined;
-      },
+  return {
+    name: 'live',
+    origin: site.siteOrigin,
+    hasConsole: false,
+    plans: Object.fromEntries(Object.keys(site.prices).map((plan) => [plan, plan])),
+    // Each invoice is for a membership, also after its plan has left the list of prices.
+    isFormerPlan: () => true,
+    connect: () => createInvoiceVendor({ site, store: getStore(), now }),
+    connectMembers: () => createMemberVendor({ store: getStore(), now }),
+    hasCredentials: (authorization) => isOfficeAuthorization(secrets, authorization, now()),
+    readEvent: (body, receivedAt) => receiveOfficeEvent(getStore(), secrets, body, receivedAt),
+    async close() {
+      await opened?.close();
+      opened = undefined;
     },
-  ];
+  };
 }
 
 function toInvoiceSite(settings: HostSettings & InvoiceConfig): InvoiceSite | undefined {

@@ -24,10 +24,10 @@ it('names a customer as the sign-up that was paid did, and nobody whom it does n
     });
   const vendor = createMemberVendor({ store, now: () => at });
   await addInvoice('RF1', 'Ada Vind');
-  expect(await vendor.fetchContact('customer-1')).toBeUndefined();
+  expect(await vendor.findContact('customer-1')).toBeUndefined();
   await store.pay({
     ...{ reference: 'RF1', amountMinor: 9600, currency: 'EUR', key: '', subscriptionId: 'membership-1', at },
   });
   await addInvoice('RF2', 'Somebody else');
-  expect(await vendor.fetchContact('customer-1')).toEqual({ email, name: 'Ada Vind' });
+  expect(await vendor.findContact('customer-1')).toEqual({ email, name: 'Ada Vind' });
 });

@@ -1,4 +1,4 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 import type { MemberVendor } from '@guildhall/suppliers';
 import type { InvoiceStore, Subscription } from './invoice-store.ts';
 import { isPaidNow } from './subscription-status.ts';
@@ -7,10 +7,10 @@ import { isPaidNow } from './subscription-status.ts';
 export function createMemberVendor({ store, now }: { store: InvoiceStore; now: () => number }): MemberVendor {
   return {
     async fetchStatus(customerId) {
-      return toMemberStatus(await store.findCustomersSubscriptions([customerId]), now());
+      return toMemberStatus(await store.listSubscriptions([customerId]), now());
     },
     portal: undefined,
-    async fetchContact(customerId) {
+    async findContact(customerId) {
       const customer = await store.findCustomer(customerId);
       if (!customer) return undefined;
       const invoice = await store.findLastPaidInvoice(customerId);

@@ -1,5 +1,5 @@
-import type { CcuRequest } from '@guildhall/api-contract';
-import type { CreateBillingWorld } from '@guildhall/api/testing';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
+import type { CreateBillingWorld } from '@guildhall/adapter-tests/billing';
 import { defineOrganisation } from '@guildhall/organisation';
 import { openDatabase } from '@guildhall/server-kit/storage';
 import { computePaidUntil } from './paid-until.ts';
@@ -52,8 +52,8 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
   }
 
   async function isMember(email: string): Promise<boolean> {
-    const customers = await store.findCustomersByEmail(email);
-    const subscriptions = await store.findCustomersSubscriptions(customers.map(({ id }) => id));
+    const customers = await store.listCustomersByEmail(email);
+    const subscriptions = await store.listSubscriptions(customers.map(({ id }) => id));
     return subscriptions.some((one) => isPaidNow(one, now()));
   }
 
@@ -123,7 +123,7 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
           return {
             subscriptionId,
             isRunning: subscription !== undefined && isPaidNow(subscription, now()),
-            kept: refund === 'none' ? amountMinor : 0,
+            keptMinor: refund === 'none' ? amountMinor : 0,
           };
         }),
       );

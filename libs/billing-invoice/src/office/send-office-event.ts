@@ -1,4 +1,5 @@
-import { apiErrorSchema, parseResponse } from '@guildhall/api-contract';
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
+import { parseResponse } from '@guildhall/api-contract/responses';
 import { signOfficeEvent, type OfficeEvent } from '../office-event/office-event.ts';
 import { OfficeCommandError } from './parse-office-command.ts';
 import type { OfficeOptions } from './office-options.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Starts behaviour on a mounted element, and stops it when the element is removed. */

@@ -5,10 +5,9 @@ import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { getBlocksTexts, type BlocksTexts } from '../blocks/blocks-texts.ts';
 import { defineView } from '../blocks/define-view.ts';
+import { AutoplayRoot } from '../autoplay/AutoplayRoot.tsx';
 import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
-import { useStart } from '../autoplay/use-start.ts';
 import styles from './BannerSlider.module.css';
-import { startBannerSlider } from './start-banner-slider.ts';
 
 type Slide = BlockOf<'banner-slider'>['slides'][number];
 
@@ -16,14 +15,12 @@ type Slide = BlockOf<'banner-slider'>['slides'][number];
 export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'banner-slider'>>): ReactElement {
   const { slides, blockTitle, backgroundColor } = block;
   const texts = getBlocksTexts(context);
-  const root = useStart(startBannerSlider);
   const several = slides.length > 1;
   const Heading = blockTitle ? 'h3' : 'h2';
   const first = hasFirstPicture(context, index);
   const name = blockTitle ?? slides[0]?.title ?? '';
   return (
-    <div
-      ref={root}
+    <AutoplayRoot
       className={styles['banners']}
       role="group"
       aria-roledescription={several ? 'carousel' : undefined}
@@ -57,7 +54,7 @@ export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'bann
         ))}
       </ul>
       {several && <Controls slides={slides} texts={texts} name={name} />}
-    </div>
+    </AutoplayRoot>
   );
 }
 

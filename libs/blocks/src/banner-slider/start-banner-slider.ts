@@ -14,7 +14,7 @@ export function startBannerSlider(root: HTMLElement, signal?: AbortSignal): void
     parts.forEach((part, place) => (part.inert = place !== now));
     numbers.forEach((number, place) => (number.ariaCurrent = place === now ? 'true' : null));
   };
-  root.style.setProperty('--banner-stay', `${bannerDurationMs}ms`);
+  root.style.setProperty('--gh-banner-stay', `${bannerDurationMs}ms`);
   // The scrolling row becomes a stack.
   row.removeAttribute('tabindex');
   row.scrollLeft = 0;

@@ -1,7 +1,12 @@
+'use client';
+
+import type { Block } from '@guildhall/cms-client';
 import { Component, type ReactNode } from 'react';
 
 interface BlockBoundaryProps {
-  onError?: ((error: unknown) => void) | undefined;
+  onBlockError?: (error: unknown, block: Block) => void;
+  /** The block below, if its errors are reported. */
+  block?: Block;
   children: ReactNode;
 }
 
@@ -14,7 +19,8 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
+    const { onBlockError, block } = this.props;
+    if (block) onBlockError?.(error, block);
   }
 
   override render(): ReactNode {

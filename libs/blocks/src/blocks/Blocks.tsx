@@ -24,7 +24,7 @@ export function Blocks({ blocks, context, registry, onBlockError }: BlocksProps)
   return (
     <>
       {blocks.map((block, index) => (
-        <BlockBoundary key={block.idd} onError={(error) => onBlockError?.(error, block)}>
+        <BlockBoundary key={block.idd} {...(onBlockError && { onBlockError, block })}>
           <BlockView block={block} context={complete} index={index} {...(registry && { registry })} />
         </BlockBoundary>
       ))}

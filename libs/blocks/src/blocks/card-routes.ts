@@ -2,11 +2,8 @@ import type { Block, BlockOf } from '@guildhall/cms-client';
 import type { BlocksContext } from './blocks-context.ts';
 import { getChoice, findFilteredList } from '../entry-filters/filtered-list.ts';
 import type { PageUrl } from '../entry-filters/page-url.ts';
-import { blockRegistry } from './block-registry.ts';
-import { computeOutline } from './compute-outline.ts';
-import type { BlockRegistry } from './define-view.ts';
+import { findLists, findTraits, routeTraits, type RouteRegistry } from './route-traits.ts';
 import { getPageParameter, readPageNumber, toPageRoute } from '../entry-list/list-pages.ts';
-import { findView } from './find-view.ts';
 import type { BlocksOutline } from './page-outline.ts';
 
 /** The categories in the page's URL, with the filters that define them, loaded in advance. */
@@ -19,18 +16,18 @@ export interface ChosenCategories extends Pick<BlocksContext, 'filters'> {
  * lists (of the category and the page in the page's URL, if it contains any) and of other blocks with `cardRoutes`, and filters of the
  * lists that show them.
  *
- * @param registry the one that renders the blocks; default: `blockRegistry`
+ * @param registry the one that renders the blocks; default: the built-in blocks
  */
 export function getCardRoutes(
   blocks: readonly Block[],
   address: ChosenCategories = { filters: {}, chosen: {} },
-  registry: BlockRegistry = blockRegistry,
+  registry: RouteRegistry = routeTraits,
 ): { cards: string[]; filters: string[] } {
   const cards = new Set<string>();
   const filters = new Set<string>();
-  const outline = computeOutline(blocks, registry);
+  const outline = findLists(blocks, registry);
   for (const [index, block] of blocks.entries()) {
-    for (const route of findView(block, registry)?.cardRoutes?.(block) ?? []) cards.add(route);
+    for (const route of findTraits(block, registry)?.cardRoutes?.(block) ?? []) cards.add(route);
     if (block.name !== 'entry-list') continue;
     cards.add(getListRoute(block, index, { ...address, outline }));
     if (block.displayByCat && block.cats) filters.add(block.cats.route);
@@ -43,17 +40,17 @@ export function findCardRoute(
   blocks: readonly Block[],
   index: number,
   address: ChosenCategories,
-  registry: BlockRegistry = blockRegistry,
+  registry: RouteRegistry = routeTraits,
 ): string | undefined {
   const block = blocks[index];
   if (block?.name !== 'entry-list') return undefined;
-  return getListRoute(block, index, { ...address, outline: computeOutline(blocks, registry) });
+  return getListRoute(block, index, { ...address, outline: findLists(blocks, registry) });
 }
 
 function getListRoute(
   block: BlockOf<'entry-list'>,
   index: number,
-  address: ChosenCategories & { outline: BlocksOutline },
+  address: ChosenCategories & { outline: Pick<BlocksOutline, 'lists' | 'filtered'> },
 ): string {
   const list = findFilteredList(block, index, address);
   const route = list ? getChoice(list, address.chosen).route : block.entryRoute;

@@ -3,6 +3,7 @@ import { blockRegistry } from './block-registry.ts';
 import type { BlockRegistry } from './define-view.ts';
 import type { BlocksOutline } from './page-outline.ts';
 import { findView } from './find-view.ts';
+import { findLists } from './route-traits.ts';
 
 /** Number of blocks on the first screen: images below them load lazily. */
 const firstScreenBlocks = 3;
@@ -29,15 +30,11 @@ export function computeOutline(
 
 function findOutline(blocks: readonly Block[], registry: BlockRegistry): BlocksOutline {
   const views = blocks.map((block) => findView(block, registry));
-  const has = (trait: 'hasPicture' | 'isFiltered', index: number) => {
-    const block = blocks[index];
-    return block !== undefined && views[index]?.[trait]?.(block) === true;
-  };
+  const hasPicture = (block: Block, index: number) => views[index]?.hasPicture?.(block) === true;
   return {
     title: views.findIndex((view) => view?.pageTitle),
-    firstPicture: views.slice(0, firstScreenBlocks).findIndex((_, index) => has('hasPicture', index)),
-    lists: blocks.flatMap(({ name }, index) => (name === 'entry-list' ? index : [])),
-    filtered: views.flatMap((_, index) => (has('isFiltered', index) ? index : [])),
+    firstPicture: blocks.slice(0, firstScreenBlocks).findIndex(hasPicture),
+    ...findLists(blocks, registry),
     belowTitle: findBelowTitle(blocks),
   };
 }

@@ -62,7 +62,7 @@ describe('hostile HTML in every text of every block', () => {
       expect(intruders(place), text.slice(0, 200)).toEqual([]);
       expect(intruders(page(html)), text.slice(0, 200)).toEqual([]);
       expect(collectFrameHeightRules(html)).toMatch(
-        /^(?:\.frame-height-\w+\{--frame-height:[\d.]+[a-z]+\})*$/,
+        /^(?:\.gh-frame-height-\w+\{--gh-frame-height:[\d.]+[a-z]+\})*$/,
       );
       place.replaceChildren();
     }

@@ -15,7 +15,7 @@ const { origin } = location;
 const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
 
 /** Replaces the URLs of a fixture's picture with one of Storybook's own pictures. */
-export function toStoryPicture(image: Image): Image {
+function toStoryPicture(image: Image): Image {
   const { alt, width = 1, height = 1, color: colour, lg = '' } = image;
   const ratio = width / height;
   const choice = ratio > 1.7 ? 'wide' : ratio > 1.1 ? 'print' : ratio > 0.9 ? 'square' : 'portrait';

@@ -1,9 +1,11 @@
+'use client';
+
 import { Fragment, useContext, type ReactElement } from 'react';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
 import { CutNote } from '../blocks/CutNote.tsx';
 import type { CardGridProps } from './card-grid-props.ts';
 import { groupCards } from './card-groups.ts';
-import { CardTextsContext } from './card-texts.ts';
+import { CardTextsContext } from './card-texts-context.ts';
 import { getCardsView } from './card-views.ts';
 import { ListPages } from './ListPages.tsx';
 import { shouldEnlargeFirst } from './should-enlarge-first.ts';

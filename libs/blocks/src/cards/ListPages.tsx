@@ -1,6 +1,8 @@
+'use client';
+
 import { useContext, type ReactElement } from 'react';
 import type { PageLinks } from '../entry-list/list-pages.ts';
-import { CardTextsContext } from './card-texts.ts';
+import { CardTextsContext } from './card-texts-context.ts';
 import styles from './CardList.module.css';
 
 /** Links to the previous and the next page of a list. */

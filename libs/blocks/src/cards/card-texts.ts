@@ -1,6 +1,3 @@
-import { createContext } from 'react';
-import { dateTexts, type DateTexts } from '../post-date/date-texts.ts';
-
 /** Texts of cards. */
 export interface CardTexts {
   /** Price of an event that costs nothing. */
@@ -34,12 +31,3 @@ export const cardTexts: CardTexts = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
 };
-
-/**
- * Texts of the cards below. A context, because cards of a category are rendered by themselves, without the blocks of
- * their page.
- */
-export const CardTextsContext = createContext<CardTexts & { dates: DateTexts }>({
-  ...cardTexts,
-  dates: dateTexts,
-});

@@ -1,28 +1,28 @@
 import type { CardType } from '@guildhall/cms-client';
-import { blogCards } from './blog/BlogCards.tsx';
-import { calendarCards } from './calendar/CalendarCards.tsx';
-import { caseCards } from './case/CaseCards.tsx';
-import { focusAreaCards } from './focus-area/FocusAreaCards.tsx';
-import { initiativeCards } from './initiative/InitiativeCards.tsx';
-import { newsCards, newsStyleCards } from './news/NewsCards.tsx';
-import { organisationCards } from './organisation/OrganisationCards.tsx';
-import { personCards } from './person/PersonCards.tsx';
+import { BlogCards } from './blog/BlogCards.tsx';
+import { CalendarCards } from './calendar/CalendarCards.tsx';
+import { CaseCards } from './case/CaseCards.tsx';
+import { FocusAreaCards } from './focus-area/FocusAreaCards.tsx';
+import { InitiativeCards } from './initiative/InitiativeCards.tsx';
+import { NewsCards } from './news/NewsCards.tsx';
+import { OrganisationCards } from './organisation/OrganisationCards.tsx';
+import { PersonCards } from './person/PersonCards.tsx';
 import type { BlockHeading } from '../blocks/block-traits.ts';
-import type { CardsDefinition, CardViews } from './define-cards.ts';
+import { defineCards, type CardsDefinition, type CardViews } from './define-cards.ts';
 
 /**
  * Views of the built-in types of cards. Replace or add them by spreading: `{ ...cardViews, news: defineCards(OurNews) }`.
  */
 export const cardViews = {
-  news: newsCards,
-  newsStyle: newsStyleCards,
-  case: caseCards,
-  blog: blogCards,
-  person: personCards,
-  peachimg: focusAreaCards,
-  calendar: calendarCards,
-  initiative: initiativeCards,
-  organisation: organisationCards,
+  news: defineCards(NewsCards, { enlarges: 'always' }),
+  newsStyle: defineCards(NewsCards, { enlarges: 'optional' }),
+  case: defineCards(CaseCards, { enlarges: 'single' }),
+  blog: defineCards(BlogCards, { enlarges: 'always' }),
+  person: defineCards(PersonCards),
+  peachimg: defineCards(FocusAreaCards),
+  calendar: defineCards(CalendarCards),
+  initiative: defineCards(InitiativeCards),
+  organisation: defineCards(OrganisationCards, { heading: 'beside' }),
 } satisfies CardViews;
 
 /** Returns the view of a type of card; a type without one is shown like news. */

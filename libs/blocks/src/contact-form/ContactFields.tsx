@@ -1,3 +1,5 @@
+'use client';
+
 import type { FormField } from '@guildhall/cms-client';
 import { Checkbox, Html, Select, TextArea, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, ErrorSummary, useIsSlow, VisuallyHidden } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { ContactFields } from './ContactFields.tsx';

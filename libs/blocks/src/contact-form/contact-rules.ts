@@ -1,10 +1,5 @@
-import {
-  cleanEmail,
-  contactLimits,
-  getTextLength,
-  isEmailAddress,
-  type ContactField,
-} from '@guildhall/api-contract';
+import { contactLimits, getTextLength, type ContactField } from '@guildhall/api-contract/contact';
+import { cleanEmail, isEmailAddress } from '@guildhall/api-contract/email';
 import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 

@@ -1,4 +1,4 @@
-import { maxContactResponseMs } from '@guildhall/api-contract';
+import { maxContactResponseMs } from '@guildhall/api-contract/contact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendContactForm } from './send-contact-form.ts';
 

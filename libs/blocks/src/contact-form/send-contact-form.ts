@@ -1,10 +1,10 @@
 import {
-  apiErrorSchema,
   contactResponseSchema,
   maxContactResponseMs,
-  parseResponse,
   type ContactRequest,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/contact';
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
+import { parseResponse } from '@guildhall/api-contract/responses';
 
 /** Explained at the texts of the same names. */
 export type ContactOutcome =

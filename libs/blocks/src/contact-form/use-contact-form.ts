@@ -1,4 +1,6 @@
-import { contactLimits, countCharacters, hasText } from '@guildhall/api-contract';
+'use client';
+
+import { contactLimits, countCharacters, hasText } from '@guildhall/api-contract/contact';
 import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import type { ContactFormError, ContactFormProps } from './contact-form-props.ts';
 import { contactFormTexts } from './contact-form-texts.ts';

@@ -1,4 +1,6 @@
-import type { ContactField } from '@guildhall/api-contract';
+'use client';
+
+import type { ContactField } from '@guildhall/api-contract/contact';
 import { useRef } from 'react';
 
 /** Returns the same id for the same text, so that another attempt is not a second message. */

@@ -1,4 +1,6 @@
-import { getTextLength } from '@guildhall/api-contract';
+'use client';
+
+import { getTextLength } from '@guildhall/api-contract/contact';
 import { useEffect, useState } from 'react';
 
 /** Follows the length of a field's text, as the api counts it. @returns undefined until something was entered */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Html, mergeTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';

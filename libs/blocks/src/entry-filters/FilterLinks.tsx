@@ -1,3 +1,5 @@
+'use client';
+
 import { VisuallyHidden } from '@guildhall/ui';
 import type { MouseEvent, ReactElement } from 'react';
 import type { FilterBarProps } from './entry-filters-props.ts';

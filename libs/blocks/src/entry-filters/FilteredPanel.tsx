@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './EntryFilters.module.css';

@@ -31,7 +31,7 @@ export type Filters = Readonly<Record<string, readonly Filter[] | 'failed'>>;
 export function findFilteredList(
   block: BlockOf<'entry-list'>,
   index: number,
-  { filters, outline }: { filters: Filters; outline?: BlocksOutline },
+  { filters, outline }: { filters: Filters; outline?: Pick<BlocksOutline, 'lists' | 'filtered'> },
 ): FilteredList | undefined {
   const listFilters = block.displayByCat && block.cats ? filters[block.cats.route] : undefined;
   if (listFilters === undefined || listFilters === 'failed' || listFilters.length === 0) return undefined;

@@ -1,3 +1,5 @@
+'use client';
+
 import { fill } from '@guildhall/ui';
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { EntryFiltersTexts, FilterBarProps } from './entry-filters-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useReducer, useRef } from 'react';
 
 /** The visitor's choice and the state of its request. */

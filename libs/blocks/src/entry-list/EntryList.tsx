@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps, BlocksContext } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
+import { routeTraits } from '../blocks/route-traits.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
 import { getCardPricing } from '../cards/card-pricing.ts';
 import { getCardsHeading } from '../cards/card-views.ts';
@@ -71,9 +72,9 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
 }
 
 export const entryListBlock = defineView(EntryList, {
+  ...routeTraits['entry-list'],
   heading: (block, { cardViews }) => getCardsHeading(getGridOptions(block).cardType, cardViews),
   hasPicture: () => true,
-  isFiltered: ({ displayByCat, cats }) => displayByCat && cats !== undefined,
 });
 
 interface FilterContext {
@@ -110,14 +111,13 @@ function withFilters(
     );
   }
   if (!loadCards) return cards;
-  const load = (slug: string, signal: AbortSignal) =>
-    loadCards(getChoice(list, { [parameter]: slug }).route, signal);
   return (
     <FilteredEntries
       {...bar}
       texts={texts}
       grid={{ ...list.grid, views: context.cardViews, pricing: getCardPricing(context) }}
-      load={load}
+      routes={Object.fromEntries(choices.map(({ slug, route }) => [slug, route]))}
+      loadCards={loadCards}
     >
       {cards}
     </FilteredEntries>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Card } from '@guildhall/cms-client';
 import type { ReactElement, ReactNode } from 'react';
 import type { CardGridOptions, CardGridProps } from '../cards/card-grid-props.ts';
@@ -10,15 +12,23 @@ import { useEntryFilters } from '../entry-filters/use-entry-filters.ts';
 
 interface FilteredEntriesProps extends FilterBarProps {
   grid: CardGridOptions & Pick<CardGridProps, 'views' | 'pricing'>;
-  load: (slug: string, signal: AbortSignal) => Promise<readonly Card[]>;
+  /** Of the cards of each choice, by its slug. */
+  routes: Readonly<Record<string, string>>;
+  loadCards: (route: string, signal: AbortSignal) => Promise<readonly Card[]>;
   /** Content of the panel before the first choice. */
   children: ReactNode;
 }
 
-/** Filter bar and cards for pages that are all React: `load` returns cards, which are rendered here. */
-export function FilteredEntries({ load, grid, children, ...props }: FilteredEntriesProps): ReactElement {
+/** Filter bar and cards for pages that are all React: `loadCards` returns cards, which are rendered here. */
+export function FilteredEntries({
+  routes,
+  loadCards,
+  grid,
+  children,
+  ...props
+}: FilteredEntriesProps): ReactElement {
   const { result, touched, links, panel } = useEntryFilters(props, {
-    load,
+    load: (slug, signal) => loadCards(routes[slug] ?? '', signal),
     getCount: (cards) => cards.length,
   });
   return (

@@ -1,7 +1,5 @@
 import type { Block, Card } from '@guildhall/cms-client';
-import { blockRegistry } from '../blocks/block-registry.ts';
-import { computeOutline } from '../blocks/compute-outline.ts';
-import type { BlockRegistry } from '../blocks/define-view.ts';
+import { findLists, routeTraits, type RouteRegistry } from '../blocks/route-traits.ts';
 import { getPageParameter } from './list-pages.ts';
 
 /**
@@ -13,9 +11,9 @@ import { getPageParameter } from './list-pages.ts';
 export function getListPages(
   blocks: readonly Block[],
   cards: Readonly<Record<string, readonly Card[] | 'failed'>>,
-  registry: BlockRegistry = blockRegistry,
+  registry: RouteRegistry = routeTraits,
 ): Record<string, number> {
-  const outline = computeOutline(blocks, registry);
+  const outline = findLists(blocks, registry);
   const pages = blocks.flatMap((block, index): [string, number][] => {
     const found = block.name === 'entry-list' ? cards[block.entryRoute] : undefined;
     const following = found === 'failed' ? undefined : found?.at(-1)?.following;

@@ -16,8 +16,8 @@ describe('a frame', () => {
   });
 
   it('has its height without a style attribute', () => {
-    expect(renderBlock(framed)).toContain('frame-height-60vh');
-    expect(renderBlock({ ...framed, height: '100vh' })).toContain('frame-height-100vh');
+    expect(renderBlock(framed)).toContain('gh-frame-height-60vh');
+    expect(renderBlock({ ...framed, height: '100vh' })).toContain('gh-frame-height-100vh');
     expect(renderBlock(framed)).not.toMatch(/ style=/);
   });
 

@@ -1,13 +1,13 @@
 const length = /^(\d{1,4})(?:\.(\d{1,2}))?(px|r?em|[sld]?vh|vw|vmin|vmax)$/;
-const classes = /\bframe-height-(\d{1,4})(?:_(\d{1,2}))?(px|r?em|[sld]?vh|vw|vmin|vmax)\b/g;
+const classes = /\bgh-frame-height-(\d{1,4})(?:_(\d{1,2}))?(px|r?em|[sld]?vh|vw|vmin|vmax)\b/g;
 
 /**
- * Returns the class of a frame's height, `frame-height-37_5rem`; `undefined` for anything but a plain CSS length. A class,
+ * Returns the class of a frame's height, `gh-frame-height-37_5rem`; `undefined` for anything but a plain CSS length. A class,
  * because the content security policy forbids style attributes: pages collect the rules in one hashed `<style>`.
  */
 export function getFrameHeightClass(height: string): string | undefined {
   const [, whole, part, unit] = length.exec(height) ?? [];
-  return whole && `frame-height-${whole}${part ? `_${part}` : ''}${unit}`;
+  return whole && `gh-frame-height-${whole}${part ? `_${part}` : ''}${unit}`;
 }
 
 /**
@@ -20,9 +20,9 @@ export function collectFrameHeightRules(...parts: readonly string[]): string {
   const rules = new Set<string>();
   for (const html of parts) {
     // Runs for every page, but few have a frame.
-    if (!html.includes('frame-height-')) continue;
+    if (!html.includes('gh-frame-height-')) continue;
     for (const [name, whole, part, unit] of html.matchAll(classes)) {
-      rules.add(`.${name}{--frame-height:${whole}${part ? `.${part}` : ''}${unit}}`);
+      rules.add(`.${name}{--gh-frame-height:${whole}${part ? `.${part}` : ''}${unit}}`);
     }
   }
   return [...rules].sort().join('');

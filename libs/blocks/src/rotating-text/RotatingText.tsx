@@ -3,10 +3,9 @@ import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { getBlocksTexts } from '../blocks/blocks-texts.ts';
 import { defineView } from '../blocks/define-view.ts';
+import { AutoplayRoot } from '../autoplay/AutoplayRoot.tsx';
 import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
-import { useStart } from '../autoplay/use-start.ts';
 import styles from './RotatingText.module.css';
-import { startRotatingText } from './start-rotating-text.ts';
 
 /**
  * Large lines that rotate, each for its reading time. Screen readers read them once, as a list; without script or motion,
@@ -18,9 +17,8 @@ export function RotatingText({
 }: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
   const { pauseText, playText } = getBlocksTexts(context);
   const first = slides[0]?.title ?? '';
-  const root = useStart(startRotatingText);
   return (
-    <div ref={root} className={styles['rotating']} data-autoplay="text">
+    <AutoplayRoot className={styles['rotating']} data-autoplay="text">
       <ul role="list">
         {slides.map(({ id, title }, index) => (
           <li key={`${index}-${id}`} data-current={index === 0 || undefined}>
@@ -33,7 +31,7 @@ export function RotatingText({
           <AutoplaySwitch pause={`${pauseText}: ${first}`} play={`${playText}: ${first}`} />
         </div>
       )}
-    </div>
+    </AutoplayRoot>
   );
 }
 

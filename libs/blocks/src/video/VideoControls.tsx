@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactElement } from 'react';
 import type { PlayerHandle } from './player.ts';
 import type { VideoTexts } from './video-texts.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Picture } from '@guildhall/ui';
 import type { ReactElement, RefObject } from 'react';
 import type { VideoPlayerProps } from './video-player-props.ts';

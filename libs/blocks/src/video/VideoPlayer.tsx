@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactElement } from 'react';
 import type { PlayerProps } from './player.ts';
 import { VideoControls } from './VideoControls.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { videoScriptTimeoutMs } from './fetch-video-script.ts';

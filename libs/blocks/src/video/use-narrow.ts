@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 
 /** Narrower windows count as phones. Unlike `innerWidth`, a query makes the browser lay out nothing in the press's task. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlayerHandle, PlayerEvents } from './player.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { atom } from 'jotai';
 import { fetchVideoScript } from './fetch-video-script.ts';
 import type { YouTubeApi } from './youtube-api.ts';

@@ -1,4 +1,4 @@
-import type { HostedPage } from '@guildhall/api-contract';
+import type { HostedPage } from '@guildhall/api-contract/signup';
 
 /** Called by a checkout over the page. Hints only: some checkouts call none of them. */
 export interface CheckoutCallbacks {

@@ -3,8 +3,9 @@ import type { PasswordIdentity } from './identity.ts';
 /** Facts about a member besides their login. */
 export interface MemberRecord {
   /** Customer ID at the billing supplier; without it there is no portal. */
-  chargeBeeId?: string;
-  selfFuturesUpgraded?: boolean;
+  customerId?: string;
+  /** Yes or no to what the organisation notes of a member, by its name in the record. */
+  facts?: Readonly<Record<string, boolean>>;
 }
 
 /** Reads a member's record with their token; a missing record is empty. Rejects if it is unreadable. */

@@ -4,13 +4,13 @@ export interface IdentityUser {
   displayName: string;
 }
 
-/**
- * The part that every identity service has. Methods reject with an error whose `code` says why, which `toProblem` of
- * `@guildhall/member-portal` translates; every other code is a technical error.
- */
+/** The part of a browser's identity service that is the same for passwords and links. Methods reject with a `LoginError`. */
 export interface Identity {
-  /** Calls back with the current user: once known, and after every change, including other tabs. */
-  observe(changed: (user: IdentityUser | null) => void): void;
+  /**
+   * Calls back with the current user: once known, and after every change, including other tabs. Has one observer at a
+   * time. Returns a function that ends the calls, and removes all listeners and timers.
+   */
+  observe(changed: (user: IdentityUser | null) => void): () => void;
   /** Removes the session in all tabs of this browser, without a request. */
   logOut(): Promise<void>;
   /** Discards a remembered session that is still being checked, so that a login does not wait for it. */
@@ -31,9 +31,13 @@ export interface PasswordIdentity extends Identity {
   changePassword(password: string, current?: string): Promise<void>;
 }
 
-/** Effect of a link: it logs the owner of `email` in, makes `email` the address of a login, or does so again (`undo`). */
+/** Effect of a link: it logs its member in, confirms the new address of their login, or undoes that change. */
+type LinkPurpose = 'login' | 'address' | 'undo';
+
+/** A link that can be used. */
 export interface OpenLink {
-  purpose: 'login' | 'address' | 'undo';
+  purpose: LinkPurpose;
+  /** The member's address; for `address` the new one, for `undo` the one that the login gets back. */
   email: string;
   /** True in the browser that requested it. */
   isOwnBrowser: boolean;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, type ButtonSize, fill } from '@guildhall/ui';
 import type { CartDraft } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';

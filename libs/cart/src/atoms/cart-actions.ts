@@ -1,3 +1,5 @@
+'use client';
+
 import type { CartDraft } from '@guildhall/shop-client';
 import { atom } from 'jotai';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CartLine } from '@guildhall/shop-client';
 import { atom } from 'jotai';
 import { createEmptyCart, isBusy, type CartCosts, type CartState } from '../state/cart-state.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { atom } from 'jotai';
 import type { CartConnectionOptions } from '../connection/connection-options.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { atom } from 'jotai';
 import type { CartNotice } from '../state/cart-events.ts';
 

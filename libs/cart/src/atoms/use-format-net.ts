@@ -1,3 +1,5 @@
+'use client';
+
 import { formatAmount, toMinorUnits } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import { cartFactsAtom } from './cart-facts-atom.ts';

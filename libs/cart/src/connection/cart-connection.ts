@@ -1,3 +1,5 @@
+'use client';
+
 import { atom } from 'jotai';
 import type { CartEvent } from '../state/cart-events.ts';
 import type { InvoiceBuyer, InvoiceOutcome } from '../invoice-call/request-invoice.ts';

@@ -5,7 +5,7 @@ import type { CartState } from '../state/cart-state.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 
 /** `changed` by the visitor, `checkout` and `invoice` when the page is about to be left for them. */
-export type CartActivity = 'changed' | 'checkout' | 'invoice';
+type CartActivity = 'changed' | 'checkout' | 'invoice';
 
 /** The options of `connectCart`. */
 export interface CartConnectionOptions {

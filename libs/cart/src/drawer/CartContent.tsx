@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Loader } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Drawer, mergeTexts, useLasting, type PartialTexts } from '@guildhall/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';

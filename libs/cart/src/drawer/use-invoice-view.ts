@@ -1,3 +1,5 @@
+'use client';
+
 import { useSetAtom } from 'jotai';
 import { useState, type ComponentType } from 'react';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';

@@ -1,10 +1,4 @@
-export { withAttempts, type AttemptOptions, type InvoiceWaiting } from './attempts.ts';
-export {
-  createInvoiceCall,
-  type InvoiceBuyer,
-  type InvoiceField,
-  type InvoiceLater,
-  type InvoiceOutcome,
-  type InvoiceRequest,
-  type RequestInvoice,
-} from './request-invoice.ts';
+export { withAttempts } from './attempts.ts';
+export { createInvoiceCall } from './request-invoice.ts';
+/** @public */
+export { type RequestInvoice } from './request-invoice.ts';

@@ -1,11 +1,11 @@
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
 import {
-  apiErrorSchema,
-  parseResponse,
   sdocResponseSchema,
   sdocResultSchema,
   type SdocRequest,
   type SdocResponse,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/invoice';
+import { parseResponse } from '@guildhall/api-contract/responses';
 
 export type InvoiceRequest = SdocRequest;
 
@@ -13,7 +13,7 @@ export type InvoiceRequest = SdocRequest;
 export type InvoiceBuyer = Omit<InvoiceRequest, 'lineItems'>;
 
 /** The field to correct, if the response names one. */
-export type InvoiceField = NonNullable<Extract<SdocResponse, { success: false }>['field']>;
+type InvoiceField = NonNullable<Extract<SdocResponse, { success: false }>['field']>;
 
 /**
  * `made`: the invoice is ready. `refused`: there will be none; `message` says why, and is empty if no reason was given;

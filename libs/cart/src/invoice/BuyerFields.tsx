@@ -1,3 +1,5 @@
+'use client';
+
 import { Select, TextField } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, useIsSlow, VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactElement } from 'react';

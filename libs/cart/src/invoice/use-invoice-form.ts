@@ -1,4 +1,6 @@
-import { cleanEmail, isEmailAddress } from '@guildhall/api-contract';
+'use client';
+
+import { cleanEmail, isEmailAddress } from '@guildhall/api-contract/email';
 import { useErrorAlert } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';

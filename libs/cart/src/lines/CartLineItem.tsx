@@ -1,3 +1,5 @@
+'use client';
+
 import { fill } from '@guildhall/ui';
 import { getVariantPath, getVariantTitle, type CartLine } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';

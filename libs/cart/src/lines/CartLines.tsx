@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartLinesAtom } from '../atoms/cart-atoms.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { fill } from '@guildhall/ui';
 import { anyQuantity, stepQuantity, type QuantityRule } from '@guildhall/shop-client';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';

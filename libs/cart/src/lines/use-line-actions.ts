@@ -1,3 +1,5 @@
+'use client';
+
 import { stepQuantity, type CartLine } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';

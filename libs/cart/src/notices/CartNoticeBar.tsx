@@ -1,3 +1,5 @@
+'use client';
+
 import { VisuallyHidden } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment, useState, type ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { showInfoMessage } from '@guildhall/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';

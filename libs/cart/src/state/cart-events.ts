@@ -24,7 +24,7 @@ export type CartEvent =
 export type CartResponse = CartReading | CartChange | CartTaken;
 
 /** Another tab has created a cart: nothing was sent, this one is used. */
-export interface CartTaken {
+interface CartTaken {
   outcome: 'taken';
   checkout: Checkout;
 }

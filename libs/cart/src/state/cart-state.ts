@@ -76,7 +76,7 @@ export interface CartCosts {
  * The quantity requested by a change whose response was lost. The shop may still make that change after the visitor has
  * repeated it: two instead of one. Anything above this quantity is therefore removed again.
  */
-export interface UnconfirmedQuantity {
+interface UnconfirmedQuantity {
   variantId: string;
   quantity: number;
   /** Requested again since. Both changes may still be made, so a read that shows the quantity does not confirm it. */

@@ -46,7 +46,7 @@ interface NoticeText {
 }
 
 /** `{title}` and `{titles}` are names of products with their variants, `{was}` and `{is}` prices or quantities. */
-export interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
+interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
   /** Stands for a product whose title is not known. */
   unnamed: string;
   /** A product's title, in quotation marks. */

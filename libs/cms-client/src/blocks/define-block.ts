@@ -51,7 +51,7 @@ export interface BlockFinding {
   core?: string;
 }
 
-export interface CompleteContext {
+interface CompleteContext {
   raw: Readonly<Record<string, unknown>>;
   read: ContentReaders;
 }

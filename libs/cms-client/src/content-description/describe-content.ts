@@ -6,7 +6,7 @@ import { describeFields, toLabel, type FieldDescription } from '../fields/descri
 import { describeMainData, type TextGroupDescription } from './describe-main-data.ts';
 
 /** A kind of content in lists. */
-export interface ContentTypeDescription {
+interface ContentTypeDescription {
   name: ContentType;
   label: string;
   /** One entry of it, as in “Add an event”. */

@@ -23,7 +23,7 @@ export type FieldKind =
 export type Presence = 'required' | 'optional' | 'default';
 
 /** A form shows a field only if the other field, of the same block or item, has one of these values. */
-export interface FieldCondition {
+interface FieldCondition {
   readonly field: string;
   readonly is: readonly (string | boolean)[];
 }

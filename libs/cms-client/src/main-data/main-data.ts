@@ -115,7 +115,7 @@ type Texts<Group extends keyof BuiltInTexts> = Readonly<Record<keyof BuiltInText
 export type PageTexts = Texts<'pageData'>;
 
 /** Decorative pictures of the site's own pages, shown without `alt`. */
-export type PagePictures = Record<'notFoundImage' | 'errorImage' | 'unavailableImage' | 'gateImage', Image>;
+type PagePictures = Record<'notFoundImage' | 'errorImage' | 'unavailableImage' | 'gateImage', Image>;
 
 /** A link of the main navigation, and the pages below it. */
 export interface MenuLink extends Link {

@@ -1,3 +1,5 @@
+'use client';
+
 import { createStore, Provider, type Store } from 'jotai';
 import { Component, useEffect, type ReactNode } from 'react';
 

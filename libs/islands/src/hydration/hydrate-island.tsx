@@ -1,3 +1,5 @@
+'use client';
+
 import { startTransition, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';

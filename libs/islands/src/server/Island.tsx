@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentType, type ReactElement } from 'react';
 import { propsToJson } from './props-json.ts';
 import { renderIsland } from './render-island.tsx';

@@ -1,12 +1,10 @@
 import {
   cpsResponseSchema,
   memberStatusResponseSchema,
-  parseResponse,
-  successResponseSchema,
   toBearerHeader,
   type MemberStatusResponse,
-  type ResponseSchema,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/members';
+import { parseResponse, successResponseSchema, type ResponseSchema } from '@guildhall/api-contract/responses';
 
 /**
  * The reason why a member's call failed. `session`: log in again. `forbidden`: it belongs to another member.
@@ -14,20 +12,18 @@ import {
  */
 export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
 
-export type PortalOutcome =
-  | { outcome: 'url'; accessUrl: string }
-  | { outcome: 'refused'; why: MemberRefusal };
+type PortalOutcome = { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
 
-export type MemberStatusOutcome =
+type MemberStatusOutcome =
   | ({ outcome: 'status' } & MemberStatusResponse)
   | { outcome: 'refused'; why: MemberRefusal };
 
-export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
+type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 
 /** A member's calls to the api. They never reject, and log nothing. */
 export interface MemberCalls {
   /** A fresh URL of the subscription portal; each works once. */
-  openPortal: (idToken: string, chargeBeeId: string) => Promise<PortalOutcome>;
+  openPortal: (idToken: string, customerId: string) => Promise<PortalOutcome>;
   /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
   readStatus: (idToken: string) => Promise<MemberStatusOutcome>;

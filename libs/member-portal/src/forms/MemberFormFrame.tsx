@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, useIsSlow, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';

@@ -1,6 +1,6 @@
 import { fill } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { PasswordRequirement } from '../identity/password-requirements.ts';
+import type { PasswordRequirement } from '@guildhall/browser-suppliers';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './MemberForms.module.css';
 

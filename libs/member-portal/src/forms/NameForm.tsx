@@ -1,4 +1,6 @@
-import { maxNameLength } from '@guildhall/api-contract';
+'use client';
+
+import { maxNameLength } from '@guildhall/api-contract/members';
 import { TextField } from '@guildhall/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';

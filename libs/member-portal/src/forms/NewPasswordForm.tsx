@@ -1,7 +1,9 @@
+'use client';
+
 import { fill } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { minPasswordLength } from '../identity/password-requirements.ts';
+import { minPasswordLength } from '../identity/min-password-length.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { MemberFormFrame } from './MemberFormFrame.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { TextField, type TextFieldProps } from '@guildhall/ui';
 import { useState, type ReactElement } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';

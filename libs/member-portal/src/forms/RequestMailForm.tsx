@@ -1,4 +1,6 @@
-import { cleanEmail } from '@guildhall/api-contract';
+'use client';
+
+import { cleanEmail } from '@guildhall/api-contract/email';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
@@ -62,7 +62,7 @@ it('selects a wrong password, so that typing replaces it [4.8.12]', async () => 
 });
 
 it('leaves the focus where the user moved it during a login [4.8.12]', async () => {
-  const response = Promise.withResolvers<Problem>();
+  const response = Promise.withResolvers<MemberProblem>();
   show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: () => response.promise } });
   const email = page.getByLabelText('Email');
   await email.fill('ana@example.org');

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { EmailForm } from '../links/EmailForm.tsx';
 import { RequestLinkForm } from '../links/RequestLinkForm.tsx';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
@@ -104,7 +104,7 @@ it('the current password can be shown and hidden again, apart from the new one [
 
 describe('a form that was saved and then fails', () => {
   /** Succeeds twice, then fails. */
-  function twiceThen(problem: Problem) {
+  function twiceThen(problem: MemberProblem) {
     let calls = 0;
     return async () => ((calls += 1) <= 2 ? undefined : problem);
   }

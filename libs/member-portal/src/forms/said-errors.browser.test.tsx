@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
@@ -121,7 +121,7 @@ it('a problem that is about no field is said each time [4.8.12]', async () => {
 });
 
 it('waiting is said once it takes a second, and not before [4.8.12]', async () => {
-  const response = Promise.withResolvers<Problem | undefined>();
+  const response = Promise.withResolvers<MemberProblem | undefined>();
   show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: () => response.promise } });
   await page.getByLabelText('Email').fill('anna@example.org');
   await password().fill('lighthouse keeper');

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useState } from 'react';
 
 /** Returns a function that moves the focus to a field once its error is there: the focus then says both. */

@@ -1,7 +1,9 @@
-import { cleanEmail, isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
+'use client';
+
+import { cleanEmail, isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
 import { fill, useErrorAlert, type FieldProps } from '@guildhall/ui';
 import { useId, useState, type FormEvent } from 'react';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { findField, useFocusField } from './use-focus-field.ts';
 
@@ -21,7 +23,7 @@ type ErrorTexts = Pick<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'isToo
 export interface MemberForm {
   /** The error of a field, as its props. */
   getErrorProps: (name: string) => Pick<FieldProps, 'error' | 'errorAlert'>;
-  problem: Problem | undefined;
+  problem: MemberProblem | undefined;
   problemId: string;
   /** True if no move of the focus to a field says the problem. */
   isProblemAlert: boolean;
@@ -33,7 +35,7 @@ export interface MemberForm {
 }
 
 /** Field in which a problem is fixed. */
-const fieldByProblem: Partial<Record<Problem, string>> = {
+const fieldByProblem: Partial<Record<MemberProblem, string>> = {
   'wrong-login': 'password',
   'weak-password': 'password',
   'password-refused': 'password',
@@ -49,10 +51,13 @@ const fieldByProblem: Partial<Record<Problem, string>> = {
 export function useMemberForm(
   fields: MemberFormFields,
   texts: ErrorTexts,
-  send: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<Problem | undefined>,
+  send: (
+    values: Readonly<Record<string, string>>,
+    form: HTMLFormElement,
+  ) => Promise<MemberProblem | undefined>,
 ): MemberForm {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [found, setFound] = useState<{ problem: Problem; isAlert: boolean }>();
+  const [found, setFound] = useState<{ problem: MemberProblem; isAlert: boolean }>();
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const problemId = useId();

@@ -1,7 +1,10 @@
+'use client';
+
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { minPasswordLength, type PasswordRequirement } from '../identity/password-requirements.ts';
-import type { Problem } from '../identity/problem.ts';
+import type { PasswordRequirement } from '@guildhall/browser-suppliers';
+import { minPasswordLength } from '../identity/min-password-length.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { membersAtom, resetCodeAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { useMemberForm, type MemberForm } from './use-member-form.ts';
@@ -10,7 +13,7 @@ export interface NewPasswordOptions {
   texts: MemberTexts;
   /** Code of an email; without it, the logged-in member's password is changed. */
   code?: string | undefined;
-  onResult?: (problem: Problem | undefined) => void;
+  onResult?: (problem: MemberProblem | undefined) => void;
 }
 
 interface NewPassword {

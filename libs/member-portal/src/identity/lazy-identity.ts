@@ -1,31 +1,41 @@
+import type { LoginFault } from '@guildhall/browser-suppliers';
 import type { IdentityUser, LinkIdentity, PasswordIdentity } from './identity.ts';
-import { parseErrorCode, toProblem, type Problem } from './problem.ts';
+import { getErrorCode, toProblem, type MemberProblem } from './problem.ts';
 
 type Identity = PasswordIdentity | LinkIdentity;
 
 export interface LazyIdentity {
   /** Rejects with a network error if the script cannot be loaded; the next call tries again. */
   get(): Promise<Identity>;
-  attempt(work: (identity: Identity) => Promise<unknown>): Promise<Problem | undefined>;
+  attempt(work: (identity: Identity) => Promise<unknown>): Promise<MemberProblem | undefined>;
 }
 
-/** @param onUserChange called with the current user after every change from the first use on */
-export function createLazyIdentity(
-  load: () => Promise<Identity>,
-  onUserChange: (user: IdentityUser | null) => void,
-  onTechnicalError?: (code: string) => void,
-): LazyIdentity {
+interface LazyIdentityOptions {
+  load: () => Promise<Identity>;
+  /** Called with the current user after every change from the first use on. */
+  onUserChange: (user: IdentityUser | null) => void;
+  onTechnicalError?: ((code: string) => void) | undefined;
+  /** Ends these calls. */
+  signal: AbortSignal;
+}
+
+export function createLazyIdentity({
+  load,
+  onUserChange,
+  onTechnicalError,
+  signal,
+}: LazyIdentityOptions): LazyIdentity {
   let loading: Promise<Identity> | undefined;
 
   async function loadIdentity(): Promise<Identity> {
     try {
       const identity = await load();
-      identity.observe(onUserChange);
+      if (!signal.aborted) signal.addEventListener('abort', identity.observe(onUserChange));
       return identity;
     } catch (cause) {
       loading = undefined;
       const message = 'The identity service’s script could not be fetched';
-      throw Object.assign(new Error(message, { cause }), { code: 'auth/network-request-failed' });
+      throw Object.assign(new Error(message, { cause }), { problem: 'offline' } satisfies LoginFault);
     }
   }
 
@@ -38,7 +48,7 @@ export function createLazyIdentity(
         return undefined;
       } catch (error) {
         const problem = toProblem(error);
-        if (problem === 'technical') onTechnicalError?.(parseErrorCode(error));
+        if (problem === 'technical') onTechnicalError?.(getErrorCode(error));
         return problem;
       }
     },

@@ -22,7 +22,7 @@ function blockStorage(): void {
 it('reports blocked storage when a link opens, before it is used up, and opens it once storage works [4.8.16] [4.8.18]', async () => {
   blockStorage();
   const { called, identity } = createIdentity('login');
-  await expect(identity.openLink('a-link')).rejects.toMatchObject({ code: 'auth/web-storage-unsupported' });
+  await expect(identity.openLink('a-link')).rejects.toMatchObject({ problem: 'not-stored' });
   expect(called).toEqual(['/api/v1/open-link']);
   vi.restoreAllMocks();
   expect(await identity.openLink('a-link')).toMatchObject({ purpose: 'login', email: 'anna@example.org' });

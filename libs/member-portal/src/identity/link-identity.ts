@@ -1,15 +1,11 @@
-import {
-  openLinkResponseSchema,
-  sessionResponseSchema,
-  successResponseSchema,
-  type ResponseSchema,
-} from '@guildhall/api-contract';
+import { openLinkResponseSchema, sessionResponseSchema } from '@guildhall/api-contract/members';
+import { successResponseSchema, type ResponseSchema } from '@guildhall/api-contract/responses';
 import { forgetSession, isSessionRemembered, rememberSession } from '../remembered/link-session.ts';
 import { canStoreSession } from './can-store-session.ts';
 import type { MemberRecord } from '../session/member.ts';
 import type { IdentityUser, LinkIdentity, OpenLink } from './identity.ts';
 import { createLinkSession, type SessionMember } from './link-session.ts';
-import { postToApi, toIdentityError } from './post-to-api.ts';
+import { createLoginError, postToApi } from './post-to-api.ts';
 
 /** Time for which the record that came with a token is current, ms. */
 const recordMs = 10_000;
@@ -33,7 +29,11 @@ export function createLinkIdentity(
   return {
     observe(changed) {
       onLogOut = () => changed(null);
-      session.observe((member) => changed(member && toUser(member)));
+      const stop = session.observe((member) => changed(member && toUser(member)));
+      return () => {
+        onLogOut = () => {};
+        stop();
+      };
     },
     async logOut() {
       rememberSession('ending');
@@ -45,8 +45,8 @@ export function createLinkIdentity(
     restart: async () => session.reset(),
     getIdToken,
     async readRecord() {
-      const { chargeBeeId } = session.getCurrent(recordMs) ?? (await session.renew());
-      return chargeBeeId === undefined ? {} : { chargeBeeId };
+      const { customerId } = session.getCurrent(recordMs) ?? (await session.renew());
+      return customerId === undefined ? {} : { customerId };
     },
     async changeName(name) {
       await post('member-name', { name }, successResponseSchema, await getIdToken());
@@ -56,7 +56,7 @@ export function createLinkIdentity(
     async openLink(link) {
       opened = await post('open-link', { link }, openLinkResponseSchema);
       // Before the link is used up: it still works once storage is allowed.
-      if (opened.purpose === 'login' && !canStoreSession()) throw toIdentityError('web-storage-unsupported');
+      if (opened.purpose === 'login' && !canStoreSession()) throw createLoginError({ problem: 'not-stored' });
       return opened;
     },
     async useLink(link, onUsed) {

@@ -1,6 +1,7 @@
-import { sessionTokenResponseSchema, type SessionTokenResponse } from '@guildhall/api-contract';
+import { sessionTokenResponseSchema, type SessionTokenResponse } from '@guildhall/api-contract/members';
 import { forgetSession, isSessionRemembered, sessionKey } from '../remembered/link-session.ts';
 import { postToApi } from './post-to-api.ts';
+import { toProblem } from './problem.ts';
 
 /** Pauses before the session is checked again, ms; the last one repeats. */
 const pausesMs = [2_000, 5_000, 15_000, 60_000];
@@ -11,8 +12,11 @@ export type SessionMember = SessionTokenResponse['member'];
 
 /** The session in a cookie that scripts cannot read, as this page knows it. */
 export interface LinkSession {
-  /** Reports the member now and after every change in another tab; tries again while the api does not respond. */
-  observe(changed: (member: SessionMember | null) => void): void;
+  /**
+   * Reports the member now and after every change in another tab; tries again while the api does not respond. Returns a
+   * function that ends this.
+   */
+  observe(changed: (member: SessionMember | null) => void): () => void;
   /** Drops everything known: the session has changed or ended. */
   reset(): void;
   /** Reports the member of the browser's session. */
@@ -27,13 +31,14 @@ export function createLinkSession(fetchFrom: typeof fetch): LinkSession {
   let current: { session: SessionTokenResponse; startedAt: number } | undefined;
   let pending: Promise<SessionTokenResponse> | undefined;
   let onChange: (member: SessionMember | null) => void = () => {};
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts logins and logouts: a response from before one of them is dropped. */
   let epoch = 0;
 
   function reset(): void {
     epoch += 1;
-    current = undefined;
-    pending = undefined;
+    clearTimeout(retryTimer);
+    [current, pending] = [undefined, undefined];
   }
   async function fetchSession(): Promise<SessionTokenResponse> {
     const startedIn = epoch;
@@ -55,23 +60,27 @@ export function createLinkSession(fetchFrom: typeof fetch): LinkSession {
       if (startedIn === epoch) onChange(member);
     } catch (error) {
       if (startedIn !== epoch) return;
-      if ((error as { code?: unknown }).code === 'auth/user-token-expired') {
+      if (toProblem(error) === 'session-ended') {
         reset();
         forgetSession();
         onChange(null);
-      } else setTimeout(() => startedIn === epoch && void check(tries + 1), pausesMs[Math.min(tries, 3)]);
+      } else retryTimer = setTimeout(() => void check(tries + 1), pausesMs[Math.min(tries, 3)]);
     }
   }
   return {
     ...{ reset, renew, check: () => check() },
     observe(changed) {
       onChange = changed;
-      addEventListener('storage', ({ key }) => {
-        if (key !== null && key !== sessionKey) return;
+      const stop = followOtherTabs(() => {
         reset();
         void check();
       });
       void check();
+      return () => {
+        stop();
+        onChange = () => {};
+        reset();
+      };
     },
     getCurrent(maxAgeMs = Infinity) {
       if (!current) return undefined;
@@ -80,4 +89,13 @@ export function createLinkSession(fetchFrom: typeof fetch): LinkSession {
       return ageMs < Math.min(maxAgeMs, validMs) ? current.session : undefined;
     },
   };
+}
+
+/** Calls back after a login or a logout in another tab, until the returned function is called. */
+function followOtherTabs(changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || key === sessionKey) changed();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }

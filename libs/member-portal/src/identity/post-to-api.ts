@@ -1,4 +1,7 @@
-import { apiErrorSchema, parseResponse, toBearerHeader, type ResponseSchema } from '@guildhall/api-contract';
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
+import { toBearerHeader } from '@guildhall/api-contract/members';
+import { parseResponse, type ResponseSchema } from '@guildhall/api-contract/responses';
+import type { LoginError, LoginFault, LoginProblem } from '@guildhall/browser-suppliers';
 
 /** Deadline of a call, ms. */
 const timeoutMs = 20_000;
@@ -13,7 +16,7 @@ export interface ApiRequest<Value> {
 /**
  * Calls the api.
  *
- * @throws Error with a code that `toProblem` translates
+ * @throws LoginError
  */
 export async function postToApi<Value>(
   fetchFrom: typeof fetch,
@@ -27,28 +30,32 @@ export async function postToApi<Value>(
     // The page may be left while its member logs out.
     keepalive: true,
   }).catch(() => {
-    throw toIdentityError('network-request-failed');
+    throw createLoginError({ problem: 'offline' });
   });
   const json: unknown = await response.json().catch(() => undefined);
   const value = response.ok ? parseResponse(schema, json) : undefined;
-  if (value === undefined) throw toIdentityError(findCode(response.status, json));
+  if (value === undefined) throw createLoginError(findFault(response.status, json));
   return value;
 }
 
-const codesByStatus: Partial<Record<number, string>> = {
-  401: 'user-token-expired',
-  429: 'too-many-requests',
-  502: 'service-down',
-  503: 'service-down',
-  504: 'service-down',
+const problemsByCode: Partial<Record<string, LoginProblem>> = {
+  MEMBER_LINK_USED: 'used-link',
+  MEMBER_LINK_EXPIRED: 'expired-link',
 };
 
-function findCode(status: number, json: unknown): string {
-  const { code } = parseResponse(apiErrorSchema, json)?.error ?? {};
-  if (code === 'MEMBER_LINK_USED') return 'link-used';
-  return code === 'MEMBER_LINK_EXPIRED' ? 'link-expired' : (codesByStatus[status] ?? 'internal-error');
+const problemsByStatus: Partial<Record<number, LoginProblem>> = {
+  401: 'session-ended',
+  429: 'too-many',
+  502: 'not-now',
+  503: 'not-now',
+  504: 'not-now',
+};
+
+function findFault(status: number, json: unknown): LoginFault {
+  const { code = String(status) } = parseResponse(apiErrorSchema, json)?.error ?? {};
+  return { problem: problemsByCode[code] ?? problemsByStatus[status] ?? 'technical', code };
 }
 
-export function toIdentityError(code: string): Error {
-  return Object.assign(new Error(code), { code: `auth/${code}` });
+export function createLoginError(fault: LoginFault): LoginError {
+  return Object.assign(new Error(fault.problem), fault);
 }

@@ -1,94 +1,51 @@
+import type { LoginFault, LoginProblem } from '@guildhall/browser-suppliers';
 import type { MemberRefusal } from '../calls/member-calls.ts';
 
-/** Errors that are reported to members. */
-export type Problem =
-  | 'wrong-login'
-  | 'wrong-password'
-  | 'too-many'
-  | 'weak-password'
-  | 'password-refused'
-  | 'expired-link'
-  | 'used-link'
-  | 'login-closed'
-  | 'login-again'
-  | 'session-ended'
-  | 'not-stored'
-  | 'offline'
-  | 'forbidden'
-  | 'not-now'
-  | 'technical';
+/** Errors that are reported to members: those of the identity service, and those that only the form can tell. */
+export type MemberProblem = LoginProblem | 'wrong-password' | 'login-closed' | 'forbidden';
 
-/**
- * The identity service's error codes, as its SDK names them and as they are on the wire. A disabled member gets the
- * same message as one with a wrong password: nobody learns which addresses are known.
- */
-const codes: Readonly<Record<string, Problem>> = {
-  'invalid-credential': 'wrong-login',
-  'invalid-login-credentials': 'wrong-login',
-  'wrong-password': 'wrong-login',
-  'invalid-password': 'wrong-login',
-  'user-not-found': 'wrong-login',
-  'email-not-found': 'wrong-login',
-  'invalid-email': 'wrong-login',
-  'missing-email': 'wrong-login',
-  'missing-password': 'wrong-login',
-  'user-disabled': 'wrong-login',
-  'user-mismatch': 'wrong-login',
-  'too-many-requests': 'too-many',
-  'too-many-attempts-try-later': 'too-many',
-  'quota-exceeded': 'too-many',
-  'weak-password': 'weak-password',
-  'password-does-not-meet-requirements': 'password-refused',
-  'expired-action-code': 'expired-link',
-  'invalid-action-code': 'expired-link',
-  'expired-oob-code': 'expired-link',
-  'invalid-oob-code': 'expired-link',
-  'link-expired': 'expired-link',
-  'link-used': 'used-link',
-  'service-down': 'not-now',
-  'the-service-is-currently-unavailable': 'not-now',
-  'requires-recent-login': 'login-again',
-  'credential-too-old-login-again': 'login-again',
-  'user-token-expired': 'session-ended',
-  'invalid-user-token': 'session-ended',
-  'token-expired': 'session-ended',
-  'null-user': 'session-ended',
-  'no-current-user': 'session-ended',
-  'web-storage-unsupported': 'not-stored',
-  'network-request-failed': 'offline',
-  timeout: 'offline',
-  // Only the project's operator can fix these.
-  'missing-recaptcha-token': 'technical',
-  'invalid-recaptcha-token': 'technical',
-  'recaptcha-not-enabled': 'technical',
-  'unauthorized-domain': 'technical',
-  'unauthorized-continue-uri': 'technical',
-  'operation-not-allowed': 'technical',
-  'admin-restricted-operation': 'technical',
-  'invalid-api-key': 'technical',
-  'internal-error': 'technical',
+const loginProblems: Readonly<Record<LoginProblem, true>> = {
+  'wrong-login': true,
+  'too-many': true,
+  'weak-password': true,
+  'password-refused': true,
+  'expired-link': true,
+  'used-link': true,
+  'login-again': true,
+  'session-ended': true,
+  'not-stored': true,
+  offline: true,
+  'not-now': true,
+  technical: true,
 };
 
-/** Returns the code of an identity service error without its details; `unknown` if it has none. */
-export function parseErrorCode(error: unknown): string {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  const text = typeof code === 'string' ? code : typeof message === 'string' ? message : '';
-  const [name = ''] = text.replace(/^auth\//, '').split(/[\s:(.]/);
-  const plain = name.toLowerCase().replaceAll('_', '-');
-  return /^[a-z-]{3,60}$/.test(plain) ? plain : 'unknown';
+/** Returns the reason of an error; for one that is no `LoginError`, `technical`. */
+export function toProblem(error: unknown): LoginProblem {
+  const { problem } = readFault(error);
+  return typeof problem === 'string' && Object.hasOwn(loginProblems, problem) ? problem : 'technical';
 }
 
-/** Unknown errors are technical. */
-export function toProblem(error: unknown): Problem {
-  const code = parseErrorCode(error);
-  return Object.hasOwn(codes, code) ? (codes[code] as Problem) : 'technical';
+/** Returns the identity service's code for the log; `unknown` if there is none, or if it could be something typed. */
+export function getErrorCode(error: unknown): string {
+  const { code } = readFault(error);
+  return typeof code === 'string' && /^[\w/.-]{1,60}$/.test(code) ? code : 'unknown';
 }
 
-export function refusalToProblem(why: MemberRefusal): Problem {
+/** Returns the requirements that a refused password does not meet; empty where the identity service names none. */
+export function getMissingRequirements(error: unknown): NonNullable<LoginFault['missing']> {
+  const { missing } = readFault(error);
+  return Array.isArray(missing) ? missing : [];
+}
+
+function readFault(error: unknown): Partial<LoginFault> {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+export function refusalToProblem(why: MemberRefusal): MemberProblem {
   return refusals[why];
 }
 
-const refusals: Readonly<Record<MemberRefusal, Problem>> = {
+const refusals: Readonly<Record<MemberRefusal, MemberProblem>> = {
   session: 'session-ended',
   forbidden: 'forbidden',
   too_often: 'too-many',

@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '@guildhall/ui';
 import type { MemberPaths } from '@guildhall/organisation';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -6,7 +8,7 @@ import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
 import forms from '../forms/MemberForms.module.css';
 import { useMemberForm } from '../forms/use-member-form.ts';
 import type { OpenLink } from '../identity/identity.ts';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { EmailAddress } from '../profile/EmailAddress.tsx';
 import { forgetResetCode } from '../session/reset-code.ts';
 import { linkAtom, membersAtom, sessionStateAtom, userAtom } from '../session/session-atoms.ts';
@@ -25,7 +27,7 @@ interface ConfirmLinkProps {
 /** Says what a link does and for whom, and does it on a press: programs that open the links of emails press nothing. */
 export function ConfirmLink({ formId, secret, texts, paths }: ConfirmLinkProps): ReactElement {
   const { link, problem, retry } = useOpenLink(secret);
-  const [used, setUsed] = useState<{ problem: Problem | undefined }>();
+  const [used, setUsed] = useState<{ problem: MemberProblem | undefined }>();
   if (used && used.problem === undefined && link?.purpose === 'address')
     return <AddressSaved texts={texts} paths={paths} />;
   if (used && used.problem === undefined && link?.purpose === 'undo')
@@ -51,7 +53,7 @@ interface PressFormProps {
   secret: string;
   link: OpenLink;
   texts: LinkMemberTexts;
-  onResult: (problem: Problem | undefined) => void;
+  onResult: (problem: MemberProblem | undefined) => void;
 }
 
 function PressForm({ secret, link, texts, onResult }: PressFormProps): ReactElement {
@@ -112,7 +114,7 @@ function UnusableLogin({
   texts,
 }: {
   formId: string;
-  problem: Problem;
+  problem: MemberProblem;
   texts: LinkMemberTexts;
 }): ReactElement {
   return (

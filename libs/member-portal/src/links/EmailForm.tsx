@@ -1,4 +1,6 @@
-import { cleanEmail } from '@guildhall/api-contract';
+'use client';
+
+import { cleanEmail } from '@guildhall/api-contract/email';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { EmailField } from '../forms/EmailField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';

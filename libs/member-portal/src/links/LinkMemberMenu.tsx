@@ -1,3 +1,5 @@
+'use client';
+
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { LinkIdentity } from '../identity/identity.ts';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import type { Members } from '../session/members.ts';
 import { linkAtom } from '../session/session-atoms.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
@@ -22,7 +22,7 @@ function show({
 }: {
   secret?: string;
   service?: Partial<LinkIdentity>;
-  problem?: () => Problem | undefined;
+  problem?: () => MemberProblem | undefined;
 } = {}): void {
   const callLinks: Members['callLinks'] = async (work) => {
     await work({
@@ -90,7 +90,7 @@ it.each([
   'says that a link cannot be used (%s), and requests a new one on one press [4.8.18]',
   async (problem, text) => {
     const requestLink = vi.fn(async () => undefined);
-    let current: Problem | undefined = problem;
+    let current: MemberProblem | undefined = problem;
     show({ secret: 'a-link', service: { requestLink }, problem: () => current });
     await expect.element(page.getByRole('alert').first()).toHaveTextContent(text);
     await expect.element(page.getByRole('button', { name: memberTexts.loginLabel })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ it.each([
 );
 
 it('says that the browser stores nothing in place of the login, which works once it does [4.8.16]', async () => {
-  let current: Problem | undefined = 'not-stored';
+  let current: MemberProblem | undefined = 'not-stored';
   show({ secret: 'a-link', problem: () => current });
   await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.problems['not-stored']);
   await expect.element(page.getByRole('button', { name: memberTexts.loginLabel })).not.toBeInTheDocument();

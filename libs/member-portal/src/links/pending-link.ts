@@ -6,9 +6,9 @@ const prefix = '#login-link=';
 
 /**
  * Takes a link's secret out of the URL, so that it does not stay in the history, or out of this tab's storage after a
- * reload. Also when a link opens on the page itself.
+ * reload. Also when a link opens on the page itself, until the returned function is called.
  */
-export function takePendingLink(store: Store): void {
+export function takePendingLink(store: Store): () => void {
   const take = (): void => {
     const { hash, pathname, search } = location;
     if (!hash.startsWith(prefix)) return;
@@ -17,7 +17,8 @@ export function takePendingLink(store: Store): void {
     store.set(linkAtom, secret);
     history.replaceState(history.state, '', pathname + search);
   };
-  store.set(linkAtom, readResetCode());
+  store.set(linkAtom, (known) => readResetCode() ?? known);
   take();
   addEventListener('hashchange', take);
+  return () => removeEventListener('hashchange', take);
 }

@@ -1,14 +1,16 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { OpenLink } from '../identity/identity.ts';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { forgetResetCode } from '../session/reset-code.ts';
 import { membersAtom } from '../session/session-atoms.ts';
 
 /** Effect of a link, or the reason why it cannot be read; empty until known. */
 export interface LinkReading {
   link?: OpenLink;
-  problem?: Problem;
+  problem?: MemberProblem;
   retry: () => void;
 }
 
@@ -16,7 +18,7 @@ export interface LinkReading {
 export function useOpenLink(secret: string): LinkReading {
   const members = useAtomValue(membersAtom);
   const [tries, setTries] = useState(0);
-  const [known, setKnown] = useState<{ of?: string; link?: OpenLink; problem?: Problem }>({});
+  const [known, setKnown] = useState<{ of?: string; link?: OpenLink; problem?: MemberProblem }>({});
   useEffect(() => {
     if (!members) return undefined;
     let isWanted = true;
@@ -42,6 +44,6 @@ export function useOpenLink(secret: string): LinkReading {
 }
 
 /** True for a link that will never work again. */
-export function isUnusable(problem: Problem | undefined): boolean {
+export function isUnusable(problem: MemberProblem | undefined): boolean {
   return problem === 'expired-link' || problem === 'used-link';
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MemberPaths } from '@guildhall/organisation';
 import type { ReactElement } from 'react';
 import type { SessionState } from '../session/session-atoms.ts';

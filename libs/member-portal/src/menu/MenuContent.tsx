@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtom, useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { RequestMailForm } from '../forms/RequestMailForm.tsx';

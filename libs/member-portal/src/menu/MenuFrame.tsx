@@ -1,3 +1,5 @@
+'use client';
+
 import type { MemberPaths } from '@guildhall/organisation';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactElement, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { PortalButton } from '../portal/PortalButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MemberPaths } from '@guildhall/organisation';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, type RefObject } from 'react';

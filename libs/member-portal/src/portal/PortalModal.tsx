@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import type { MouseEvent, ReactElement } from 'react';

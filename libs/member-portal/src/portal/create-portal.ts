@@ -1,7 +1,7 @@
 import type { Store } from 'jotai';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import { removeInfoMessage, showInfoMessage } from '@guildhall/ui';
-import { toProblem, refusalToProblem, type Problem } from '../identity/problem.ts';
+import { toProblem, refusalToProblem, type MemberProblem } from '../identity/problem.ts';
 import { removeParameters } from '../redirect/query-behaviours.ts';
 import { canHavePortal } from '../session/member.ts';
 import type { MemberPage } from '../session/member-page.ts';
@@ -37,7 +37,7 @@ export function createPortal(
     const user = store.get(userAtom);
     if (!user) return undefined;
     hideProblem();
-    const id = user.chargeBeeId;
+    const id = user.customerId;
     if (id === undefined) return showProblem(user.record === 'failed' ? 'not-now' : 'forbidden');
     try {
       const result = await withToken((token) => calls.openPortal(token, id));
@@ -72,7 +72,7 @@ export function createPortal(
     openIfRequested() {
       if (!store.get(portalRequestedAtom)) return;
       const user = store.get(userAtom);
-      if (user?.record === 'read' && user.chargeBeeId === undefined) {
+      if (user?.record === 'read' && user.customerId === undefined) {
         store.set(portalRequestedAtom, false);
         page.replaceSearch(removeParameters(page.search, [portalParameter]));
         showProblem('forbidden');
@@ -87,7 +87,7 @@ function createProblemMessage(store: Store, texts: MemberTexts) {
   let shown: string | undefined;
   return {
     hide: () => void (shown !== undefined && removeInfoMessage(store, shown)),
-    show(problem: Problem): undefined {
+    show(problem: MemberProblem): undefined {
       // The end of the session has its own message.
       if (problem === 'session-ended' || store.get(sessionEndedAtom)) return;
       shown = showInfoMessage(store, {

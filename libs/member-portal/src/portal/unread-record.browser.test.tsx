@@ -14,7 +14,7 @@ it('opens the portal after reading an unreadable record a second time [4.10.7]',
   const readRecord = vi.fn(async () => annaRecord).mockImplementationOnce(unread);
   const { store } = connect({ ...portalRequest, readRecord });
   await waitUntil(() => store.get(portalAtom).open, true);
-  expect(store.get(userAtom)).toMatchObject({ record: 'read', chargeBeeId: 'c-anna' });
+  expect(store.get(userAtom)).toMatchObject({ record: 'read', customerId: 'c-anna' });
 });
 
 it('reports a record that stays unreadable, and removes the request from the URL [4.10.7]', async () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { memberStatuses } from '@guildhall/api-contract';
+import { memberStatuses } from '@guildhall/api-contract/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { annaAsMember } from '../session/stand-in.fixture.ts';

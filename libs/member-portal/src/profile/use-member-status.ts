@@ -1,6 +1,8 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { MemberStatus } from '@guildhall/api-contract';
+import type { MemberStatus } from '@guildhall/api-contract/members';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 
 export interface DisplayedStatus {

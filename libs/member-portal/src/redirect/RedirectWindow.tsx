@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '@guildhall/ui';
 import { useAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { atom } from 'jotai';
 
 /** The notice before a redirect; nothing while none is coming. */

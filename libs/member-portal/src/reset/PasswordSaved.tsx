@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import forms from '../forms/MemberForms.module.css';

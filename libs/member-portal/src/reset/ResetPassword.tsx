@@ -1,10 +1,12 @@
+'use client';
+
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState, type ReactElement } from 'react';
 import { RequestMailForm } from '../forms/RequestMailForm.tsx';
 import forms from '../forms/MemberForms.module.css';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
 import { resetCodeAtom, sessionStateAtom, unsupportedLinkAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
@@ -30,7 +32,7 @@ export function ResetPassword({ texts: given, paths = defaultPaths }: ResetPassw
   const isStray = useAtomValue(unsupportedLinkAtom);
   const owner = useCodeOwner(code);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
-  const [result, setResult] = useState<{ problem: Problem | undefined }>();
+  const [result, setResult] = useState<{ problem: MemberProblem | undefined }>();
   const toLogin = (
     <a className={forms['link']} href={paths.login}>
       {texts.backToLoginLabel}

@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { RequestMailForm } from '../forms/RequestMailForm.tsx';
 import forms from '../forms/MemberForms.module.css';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { getProblemText } from '../texts/get-problem-text.ts';
 
 interface UnusableLinkProps {
   formId: string;
-  problem: Problem;
+  problem: MemberProblem;
   texts: MemberTexts;
   back: ReactNode;
 }

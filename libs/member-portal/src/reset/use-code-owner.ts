@@ -1,13 +1,15 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { Problem } from '../identity/problem.ts';
+import type { MemberProblem } from '../identity/problem.ts';
 import { membersAtom } from '../session/session-atoms.ts';
 
 /** Owner of a code, or the reason why it is unusable; empty until known. */
 export interface CodeOwner {
   email?: string;
   /** Permanent problems only, no lost connection. */
-  problem?: Problem;
+  problem?: MemberProblem;
 }
 
 /** Looks up a code's owner without using up the code. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import forms from '../forms/MemberForms.module.css';

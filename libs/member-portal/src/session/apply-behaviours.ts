@@ -39,7 +39,8 @@ export function applyBehaviours(
     saveResetCode(code);
     // A code sets a password, so it must not stay in the history.
     page.replaceSearch(removeParameters(page.search, mailParameters));
-  } else if (page.path === paths.resetPassword || setPassword) store.set(resetCodeAtom, readResetCode());
+  } else if (page.path === paths.resetPassword || setPassword)
+    store.set(resetCodeAtom, (known) => readResetCode() ?? known);
   if (setPassword) requestView(store, 'set-password');
   else if (login && page.path !== paths.login) requestView(store, 'login');
 }

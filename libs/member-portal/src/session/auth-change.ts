@@ -26,18 +26,20 @@ interface AuthChangeOptions {
   readOwnRecord: () => Promise<void>;
   /** Settles when a logout no longer needs this page. */
   waitForLogout: () => Promise<void>;
+  /** Ends the navigation. */
+  signal: AbortSignal;
 }
 
 /** Handles logins and logouts, here or in another tab; the last change counts. */
 export function createAuthChangeHandler(
   store: Store,
-  { page, paths, texts, readOwnRecord, waitForLogout }: AuthChangeOptions,
+  { page, paths, texts, readOwnRecord, waitForLogout, signal }: AuthChangeOptions,
 ): (user: IdentityUser | null) => Promise<void> {
   let pendingUrl: string | undefined;
 
   /** A logout may be reported twice: a second navigation would cancel the first. */
   function go(to: string): void {
-    if (pendingUrl === to) return;
+    if (pendingUrl === to || signal.aborted) return;
     pendingUrl = to;
     page.go(to);
   }

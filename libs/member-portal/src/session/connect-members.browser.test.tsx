@@ -121,7 +121,7 @@ describe('the session', () => {
   it('survives a lost connection while a fresh token is fetched [4.8.6] [7.8.11]', async () => {
     const readStatus = async () => ({ outcome: 'refused' as const, why: 'session' as const });
     const identity = createStandInIdentity({ remembered: anna });
-    const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
+    const lost = Object.assign(new Error('lost'), { problem: 'offline' });
     identity.getIdToken = async (fresh) => (fresh ? Promise.reject(lost) : 'token');
     const { store, members } = connect({
       remembered: true,
@@ -259,8 +259,7 @@ describe('the portal', () => {
 
   it('reports that there is no token [4.10.3]', async () => {
     const identity = createStandInIdentity({ remembered: anna });
-    identity.getIdToken = () =>
-      Promise.reject(Object.assign(new Error('lost'), { code: 'auth/network-request-failed' }));
+    identity.getIdToken = () => Promise.reject(Object.assign(new Error('lost'), { problem: 'offline' }));
     const { store, members } = connect({ remembered: true, identity });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
     store.set(userAtom, (user) => user && { ...user, ...annaRecord });
@@ -302,7 +301,7 @@ describe('the portal', () => {
 });
 
 describe('a password', () => {
-  const closed = Object.assign(new Error('disabled'), { code: 'auth/user-disabled' });
+  const closed = Object.assign(new Error('disabled'), { problem: 'wrong-login' });
 
   it('for a disabled login is not refused with the message for a wrong login [4.8.4]', async () => {
     const identity = createStandInIdentity();
@@ -314,12 +313,10 @@ describe('a password', () => {
 
   it('that the policy refuses comes back with the missing requirements [4.8.14]', async () => {
     const identity = createStandInIdentity();
-    const message =
-      'Service: Missing password requirements: [Password must contain a numeric character] (auth/x).';
-    const weak = { code: 'auth/password-does-not-meet-requirements', message };
-    identity.resetPassword = () => Promise.reject(weak);
-    const { members } = connect({ identity });
     const missing = [{ rule: 'number' }];
+    const refusal = Object.assign(new Error('refused'), { problem: 'password-refused', missing });
+    identity.resetPassword = () => Promise.reject(refusal);
+    const { members } = connect({ identity });
     expect(await members.resetPassword('a-code', 'four words')).toEqual({ missing });
   });
 });

@@ -1,6 +1,7 @@
 import type { Store } from 'jotai';
 import { createLazyIdentity } from '../identity/lazy-identity.ts';
 import { createPortal } from '../portal/create-portal.ts';
+import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
 import { memberTexts } from '../texts/member-texts.ts';
 import { createAuthChangeHandler } from './auth-change.ts';
 import { createProfileActions, createSessionActions } from './member-actions.ts';
@@ -22,19 +23,25 @@ const defaultLateMs = 5_000;
 
 /**
  * Connects a store to the members' area: `userAtom` then holds the logged-in member, and `membersAtom` the actions.
- * Without a remembered session the state is `out` at once, and nothing is fetched. Call it once per page.
+ * Without a remembered session the state is `out` at once, and nothing is fetched. A store has one connection at a time.
+ *
+ * @returns a function that disconnects: it removes every listener and timer, and the member from the store
+ * @example
+ * useEffect(() => connectMembers(store, options), []);
  */
-export function connectMembers(store: Store, options: MembersOptions): Members {
-  const settings = { page: browserPage, texts: memberTexts, paths: defaultPaths, ...options };
+export function connectMembers(store: Store, options: MembersOptions): () => void {
+  const connection = new AbortController();
+  const { signal } = connection;
+  const settings = { page: browserPage, texts: memberTexts, paths: defaultPaths, ...options, signal };
   const readOwnRecord = createOwnRecordReader(store, { ...settings, idToken: () => session.getIdToken() });
   const handleAuthChange = createAuthChangeHandler(store, {
     ...settings,
     readOwnRecord,
     waitForLogout: () => waitForLogout(),
   });
-  const identity = createLazyIdentity(
-    options.loadIdentity,
-    (user) => {
+  const identity = createLazyIdentity({
+    ...{ load: options.loadIdentity, onTechnicalError: options.onTechnicalError, signal },
+    onUserChange(user) {
       clearTimeout(lateTimer);
       const state = store.get(sessionStateAtom);
       // Another tab's logout reaches this page before the identity service reports it.
@@ -42,8 +49,7 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
         showSessionEnd(store, settings);
       void handleAuthChange(user).then(() => store.get(userAtom) && portal.openIfRequested());
     },
-    options.onTechnicalError,
-  );
+  });
   const { isLoggingOut, waitForLogout, ...session } = createSessionActions(store, { ...settings, identity });
   async function endSession(): Promise<void> {
     showSessionEnd(store, settings);
@@ -61,28 +67,42 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
     lateTimer = setTimeout(setLate, options.lateMs ?? defaultLateMs);
     identity.get().catch(() => {
       clearTimeout(lateTimer);
-      setLate();
+      if (!signal.aborted) setLate();
     });
   }
   const profile = createProfileActions(store, { ...settings, identity, withToken });
-  async function logOut(): Promise<void> {
-    forgetNameDraft();
-    forgetResetCode();
-    await session.logOut();
-  }
   const members: Members = {
     ...session,
     ...profile,
     ...portal,
-    ...{ readOwnRecord, logOut, endSession },
+    ...{ readOwnRecord, endSession },
+    logOut: () => forgetAndLogOut(session.logOut),
     retry: restoreSession,
   };
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
   restoreMessages(store, settings);
-  followOtherTabs(store, options, restoreSession);
+  followOtherTabs(store, { ...settings, restoreSession });
   restoreSession();
-  return members;
+  return () => {
+    connection.abort();
+    clearTimeout(lateTimer);
+    if (store.get(membersAtom) === members) clearMember(store);
+  };
+}
+
+async function forgetAndLogOut(logOut: () => Promise<void>): Promise<void> {
+  forgetNameDraft();
+  forgetResetCode();
+  await logOut();
+}
+
+/** Removes the member of a connection that has ended: a logout elsewhere would not be noticed any more. */
+function clearMember(store: Store): void {
+  store.set(membersAtom, undefined);
+  store.set(userAtom, null);
+  store.set(portalAtom, closedPortal);
+  store.set(sessionStateAtom, 'out');
 }
 
 /** Says what the previous page left to this one. */
@@ -98,17 +118,22 @@ function restoreMessages(
 /** Covers logins and logouts in other tabs, and pages that the browser restores from before a logout. */
 function followOtherTabs(
   store: Store,
-  { isRemembered, sessionKey }: MembersOptions,
-  restoreSession: () => void,
+  {
+    isRemembered,
+    sessionKey,
+    restoreSession,
+    signal,
+  }: MembersOptions & { restoreSession: () => void; signal: AbortSignal },
 ): void {
   const syncSession = (): void => {
     const state = store.get(sessionStateAtom);
     if (isRemembered() !== (state === 'in') && state !== 'checking') restoreSession();
   };
-  addEventListener('storage', ({ key, newValue }) => {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key !== null && key !== sessionKey) return;
     if (newValue === null) store.set(nameDraftAtom, undefined);
     syncSession();
-  });
-  addEventListener('pageshow', (event) => event.persisted && syncSession());
+  };
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', (event) => event.persisted && syncSession(), { signal });
 }

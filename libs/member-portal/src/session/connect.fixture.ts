@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { expect, vi } from 'vitest';
 import { connectMembers } from './connect-members.ts';
 import type { MembersOptions } from './members-options.ts';
+import { membersAtom } from './session-atoms.ts';
 import {
   anna,
   annaRecord,
@@ -21,7 +22,7 @@ export function connect({ address = '/', remembered = false, ...given }: Connect
   const page = createStandInPage(address);
   const identity = given.identity ?? createStandInIdentity({ remembered: remembered ? anna : null });
   const loadIdentity = vi.fn(async () => identity);
-  const members = connectMembers(store, {
+  const disconnect = connectMembers(store, {
     loadIdentity,
     isRemembered: () => remembered,
     sessionKey: 'stand-in-session',
@@ -32,12 +33,10 @@ export function connect({ address = '/', remembered = false, ...given }: Connect
     ...given,
     page,
   });
+  const members = store.get(membersAtom);
+  if (!members) throw new Error('the store is not connected');
   return {
-    store,
-    page,
-    identity,
-    loadIdentity,
-    members,
+    ...{ store, page, identity, loadIdentity, members, disconnect },
     logIn: () => members.logIn(anna.email, 'lighthouse keeper'),
   };
 }

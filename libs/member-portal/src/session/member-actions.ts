@@ -1,9 +1,9 @@
+import type { PasswordRequirement } from '@guildhall/browser-suppliers';
 import type { MemberCalls } from '../calls/member-calls.ts';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { LinkIdentity, PasswordIdentity } from '../identity/identity.ts';
-import { parseMissingRequirements, type PasswordRequirement } from '../identity/password-requirements.ts';
-import { refusalToProblem, type Problem } from '../identity/problem.ts';
+import { getMissingRequirements, refusalToProblem, type MemberProblem } from '../identity/problem.ts';
 import type { Members, PasswordProblem } from './members.ts';
 import { forgetResetCode } from './reset-code.ts';
 import { sessionStateAtom, userAtom } from './session-atoms.ts';
@@ -14,6 +14,7 @@ interface ActionOptions {
   calls: MemberCalls;
   onLogOut?: (() => void) | undefined;
   endsPortal?: boolean | undefined;
+  signal: AbortSignal;
 }
 
 /** Maximum wait for a token to end the portal's sessions before a logout leaves the page, ms. */
@@ -21,7 +22,7 @@ const maxLogoutWaitMs = 2_000;
 
 export function createSessionActions(
   store: Store,
-  { identity, calls, onLogOut, endsPortal = false }: ActionOptions,
+  { identity, calls, onLogOut, endsPortal = false, signal }: ActionOptions,
 ): Pick<Members, 'logIn' | 'logOut' | 'getIdToken'> & {
   isLoggingOut: () => boolean;
   waitForLogout: () => Promise<void>;
@@ -51,7 +52,7 @@ export function createSessionActions(
       // would be refused by the time it is used.
       const token = endsPortal ? Promise.resolve(undefined) : getIdToken().catch(() => undefined);
       void token.then((known) => (known === undefined ? undefined : calls.leavePortal(known)));
-      portalLogout = waitAtMost(maxLogoutWaitMs, token);
+      portalLogout = waitAtMost(maxLogoutWaitMs, token, signal);
       await identity.attempt((service) => service.logOut());
       logouts -= 1;
       onLogOut?.();
@@ -59,14 +60,16 @@ export function createSessionActions(
   };
 }
 
-/** Resolves with the work, which must not reject, or after `ms`. */
-function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
+/** Resolves with the work, which must not reject, after `ms`, or when it is aborted. */
+function waitAtMost(ms: number, work: Promise<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    void work.then(() => {
+    const end = () => {
       clearTimeout(timer);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    void work.then(end);
+    signal.addEventListener('abort', end);
   });
 }
 
@@ -88,10 +91,10 @@ export function createProfileActions(
   async function setPassword(
     work: (service: PasswordIdentity) => Promise<unknown>,
   ): Promise<PasswordProblem | undefined> {
-    let missing: PasswordRequirement[] = [];
+    let missing: readonly PasswordRequirement[] = [];
     const problem = await identity.attempt((service) =>
       work(service as PasswordIdentity).catch((error: unknown) => {
-        missing = parseMissingRequirements(error);
+        missing = getMissingRequirements(error);
         throw error;
       }),
     );
@@ -142,7 +145,7 @@ export function createProfileActions(
  * A code's owner may learn that the login is disabled or deleted, and has no email field that could be wrong. Unusable
  * codes are forgotten.
  */
-function toCodeProblem(problem: Problem): Problem {
+function toCodeProblem(problem: MemberProblem): MemberProblem {
   const codeProblem = problem === 'wrong-login' ? 'login-closed' : problem;
   if (codeProblem === 'login-closed' || codeProblem === 'expired-link') forgetResetCode();
   return codeProblem;

@@ -10,6 +10,6 @@ export interface Member extends MemberRecord {
 }
 
 /** Members with an unreadable record may have a portal: opening it reads the record again. */
-export function canHavePortal({ chargeBeeId, record }: Member): boolean {
-  return chargeBeeId !== undefined || record === 'failed';
+export function canHavePortal({ customerId, record }: Member): boolean {
+  return customerId !== undefined || record === 'failed';
 }

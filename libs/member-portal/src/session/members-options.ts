@@ -19,7 +19,7 @@ export interface MembersOptions {
   portalOrigins: readonly string[];
   /** URL of the identity service's own page. */
   actionUrl: string;
-  /** Called with the code of each technical error, for the log. */
+  /** Called with the identity service's own code of each technical error, for the log. */
   onTechnicalError?: (code: string) => void;
   /** True if the page itself says that a session has ended, as a gate does: no message says it again. */
   isEndSaidOnPage?: () => boolean;

@@ -1,10 +1,10 @@
+import type { PasswordRequirement } from '@guildhall/browser-suppliers';
 import type { LinkIdentity } from '../identity/identity.ts';
-import type { Problem } from '../identity/problem.ts';
-import type { PasswordRequirement } from '../identity/password-requirements.ts';
-import type { MemberStatus } from '@guildhall/api-contract';
+import type { MemberProblem } from '../identity/problem.ts';
+import type { MemberStatus } from '@guildhall/api-contract/members';
 
 /** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
-export type PasswordProblem = Problem | { missing: readonly PasswordRequirement[] };
+export type PasswordProblem = MemberProblem | { missing: readonly PasswordRequirement[] };
 
 /** `endsAt` (ISO, UTC) is set if the billing vendor has a date. */
 export interface MembershipStatus {
@@ -14,7 +14,7 @@ export interface MembershipStatus {
 
 /** Actions of the members' area. They never throw: they return a problem, or `undefined` on success. */
 export interface Members {
-  logIn(email: string, password: string): Promise<Problem | undefined>;
+  logIn(email: string, password: string): Promise<MemberProblem | undefined>;
   /**
    * Ends the session in all tabs at once and removes members' content. The portal's sessions end once the api responds.
    */
@@ -23,16 +23,16 @@ export interface Members {
   endSession(): Promise<void>;
   retry(): void;
   /** Requests the email for setting a password. The response is the same for every address. */
-  requestPasswordMail(email: string): Promise<Problem | undefined>;
+  requestPasswordMail(email: string): Promise<MemberProblem | undefined>;
   /** Returns the account of a code without using up the code. */
-  findCodeOwner(code: string): Promise<{ email: string } | { problem: Problem }>;
+  findCodeOwner(code: string): Promise<{ email: string } | { problem: MemberProblem }>;
   /** Sets a password with an email's code, and logs in with it. */
   resetPassword(code: string, password: string): Promise<PasswordProblem | undefined>;
   /** @param current required after `login-again` */
   changePassword(password: string, current?: string): Promise<PasswordProblem | undefined>;
-  changeName(name: string): Promise<Problem | undefined>;
+  changeName(name: string): Promise<MemberProblem | undefined>;
   /** Calls an identity service without passwords. */
-  callLinks(work: (service: LinkIdentity) => Promise<unknown>): Promise<Problem | undefined>;
+  callLinks(work: (service: LinkIdentity) => Promise<unknown>): Promise<MemberProblem | undefined>;
   readStatus(): Promise<MembershipStatus | undefined>;
   /** Reads the logged-in member's record again after a failure. */
   readOwnRecord(): Promise<void>;

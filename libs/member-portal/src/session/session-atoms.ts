@@ -1,3 +1,5 @@
+'use client';
+
 import { atom } from 'jotai';
 import type { Member } from './member.ts';
 import type { Members } from './members.ts';

@@ -1,3 +1,4 @@
+import type { LoginProblem } from '@guildhall/browser-suppliers';
 import type { MemberCalls } from '../calls/member-calls.ts';
 import type { IdentityUser, PasswordIdentity } from '../identity/identity.ts';
 import type { Member, MemberRecord } from './member.ts';
@@ -6,23 +7,30 @@ import type { Members } from './members.ts';
 
 export const anna: IdentityUser = { id: 'u-anna', email: 'anna@example.org', displayName: 'Anna Holm' };
 
-export const annaAsMember: Member = { ...anna, chargeBeeId: 'c-anna', record: 'read' };
+export const annaAsMember: Member = { ...anna, customerId: 'c-anna', record: 'read' };
 
 /** Identity service that knows Anna, whose password is `lighthouse keeper`. */
 export function createStandInIdentity({ remembered = null as IdentityUser | null, hangs = false } = {}) {
-  let changed: (user: IdentityUser | null) => void = () => {};
+  const observers = new Set<(user: IdentityUser | null) => void>();
+  const changed = (user: IdentityUser | null) => observers.forEach((observer) => observer(user));
   const log: string[] = [];
-  const refuse = (code: string) => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
-  const identity: PasswordIdentity & { log: string[]; change: (user: IdentityUser | null) => void } = {
+  const refuse = (problem: LoginProblem) => Promise.reject(Object.assign(new Error(problem), { problem }));
+  const identity: PasswordIdentity & {
+    log: string[];
+    change: (user: IdentityUser | null) => void;
+    countObservers: () => number;
+  } = {
     log,
-    change: (user) => changed(user),
-    observe(listener) {
-      changed = listener;
-      if (!hangs) queueMicrotask(() => changed(remembered));
+    change: changed,
+    countObservers: () => observers.size,
+    observe(observer) {
+      observers.add(observer);
+      if (!hangs) queueMicrotask(() => observers.has(observer) && observer(remembered));
+      return () => observers.delete(observer);
     },
     async logIn(email, password) {
       log.push(`log in ${email}`);
-      if (email !== anna.email || password !== 'lighthouse keeper') return refuse('invalid-credential');
+      if (email !== anna.email || password !== 'lighthouse keeper') return refuse('wrong-login');
       changed(anna);
     },
     async logOut() {
@@ -35,13 +43,13 @@ export function createStandInIdentity({ remembered = null as IdentityUser | null
     async getIdToken(fresh) {
       return fresh ? 'fresh-token' : 'token';
     },
-    fetchCodeOwner: async (code) => (code === 'good-code' ? anna.email : refuse('expired-action-code')),
+    fetchCodeOwner: async (code) => (code === 'good-code' ? anna.email : refuse('expired-link')),
     async resetPassword(code) {
       log.push(`reset by ${code}`);
-      return code === 'good-code' ? anna.email : refuse('expired-action-code');
+      return code === 'good-code' ? anna.email : refuse('expired-link');
     },
     async changePassword(_password, current) {
-      return current === 'lighthouse keeper' ? undefined : refuse('requires-recent-login');
+      return current === 'lighthouse keeper' ? undefined : refuse('login-again');
     },
     changeName: async (displayName) => ({ ...anna, displayName }),
   };
@@ -73,7 +81,7 @@ export function createStandInPage(address: string): MemberPage & { visited: stri
   };
 }
 
-export const annaRecord: MemberRecord = { chargeBeeId: 'c-anna' };
+export const annaRecord: MemberRecord = { customerId: 'c-anna' };
 
 export function createStandInMembers(members: Partial<Members> = {}): Members {
   return {

@@ -3,8 +3,8 @@ import { toProblem } from '../identity/problem.ts';
 type ApiOutcome = { outcome: string } | { outcome: 'refused'; why: string };
 
 /**
- * Calls the api with the member's token; `undefined` without a session. Rejects with the identity service's error if it
- * has no token.
+ * Calls the api with the member's token; `undefined` without a session. Rejects with the identity service's `LoginError`
+ * if it has no token.
  */
 export type WithToken = <Outcome extends ApiOutcome>(
   call: (token: string) => Promise<Outcome>,

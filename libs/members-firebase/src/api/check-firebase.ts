@@ -1,5 +1,5 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import { type Identity, IdentityFailure, type OnSupplierEvent } from '@guildhall/suppliers';
+import { IdentityFailure, type IdentityService, type OnSupplierEvent } from '@guildhall/suppliers';
 import { formatFailure, UpstreamError } from '@guildhall/upstream';
 import { getRecordsOrigin, type FirebaseSettings } from './firebase-config.ts';
 import { connectIdentity } from './firebase-identity.ts';
@@ -14,7 +14,7 @@ export async function checkFirebase(config: FirebaseSettings, onEvent: OnSupplie
   const { IDENTITY_PROJECT: project } = config;
   if (project === undefined) return [note('members', 'login is off: IDENTITY_PROJECT is not set')];
   const { DEADLINE_MS: deadlineMs } = config;
-  let identity: Identity;
+  let identity: IdentityService;
   try {
     identity = await connectIdentity({ ...config, deadlineMs });
   } catch {
@@ -36,7 +36,7 @@ export async function checkFirebase(config: FirebaseSettings, onEvent: OnSupplie
 
 async function checkIdentity(
   config: FirebaseSettings,
-  identity: Identity,
+  identity: IdentityService,
   project: string,
 ): Promise<Finding[]> {
   const check = 'identity';
@@ -55,7 +55,7 @@ async function checkIdentity(
 /** Unreadable settings are a finding: they may let strangers sign up without the api knowing. */
 async function checkProject(
   config: FirebaseSettings,
-  { fetchAccessToken }: Identity,
+  { fetchAccessToken }: IdentityService,
   project: string,
 ): Promise<Finding[]> {
   const check = 'identity';
@@ -81,7 +81,7 @@ async function checkProject(
 
 async function checkRecords(
   config: FirebaseSettings,
-  { fetchAccessToken }: Identity,
+  { fetchAccessToken }: IdentityService,
   project: string,
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
@@ -89,7 +89,7 @@ async function checkRecords(
   const { DEADLINE_MS: deadlineMs } = config;
   const origin = getRecordsOrigin(config);
   try {
-    await connectRecords({ origin, project, deadlineMs, fetchAccessToken, onEvent }).read(nobody.uid);
+    await connectRecords({ origin, project, deadlineMs, fetchAccessToken, onEvent }).find(nobody.uid);
     return [ok(check, 'records can be read')];
   } catch (error) {
     const isRefused = error instanceof UpstreamError && (error.status === 401 || error.status === 403);
@@ -107,7 +107,7 @@ async function checkRecords(
 /** Finds members whose login was deleted while their record and subscription remain. */
 async function checkLogins(
   config: FirebaseSettings,
-  { fetchAccessToken, findMissing }: Identity,
+  { fetchAccessToken, listMissing }: IdentityService,
   project: string,
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
@@ -122,7 +122,7 @@ async function checkLogins(
       fetchAccessToken,
       onEvent,
     }).list()) {
-      const withoutLogin = new Set(await findMissing(page.map(({ uid }) => uid)));
+      const withoutLogin = new Set(await listMissing(page.map(({ uid }) => uid)));
       customers.push(
         ...page.flatMap(({ uid, customerId }) =>
           withoutLogin.has(uid) && customerId !== undefined ? [customerId] : [],

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IdentityFailure, type PasswordIdentity } from '@guildhall/suppliers';
+import { IdentityFailure, type PasswordService } from '@guildhall/suppliers';
 import type { Credential } from 'firebase-admin/app';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { FirebaseConfig } from './firebase-config.ts';
@@ -27,7 +27,7 @@ export interface IdentityOptions extends Pick<
 export async function connectIdentity(
   options: IdentityOptions,
   overrides: IdentityOverrides = {},
-): Promise<PasswordIdentity> {
+): Promise<PasswordService> {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, IDENTITY_PROJECT: projectId = '' } = options;
   if ((process.env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined) !== emulator)
     throw new Error('FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration');
@@ -48,6 +48,7 @@ export async function connectIdentity(
   const wait = overrides.wait ?? delay;
   const callSdk = <T>(work: () => Promise<T>) => withinDeadline(options.deadlineMs, work);
   return {
+    kind: 'passwords',
     verify: (idToken) =>
       // `true` rejects revoked tokens and disabled members in production, too.
       callSdk(async () => ({ uid: (await auth.verifyIdToken(idToken, true)).uid })),
@@ -70,8 +71,8 @@ function createIdentityCalls(
   callSdk: CallSdk,
   wait: (ms: number) => Promise<unknown>,
 ): Pick<
-  PasswordIdentity,
-  'findByEmail' | 'findMissing' | 'create' | 'resetCredentials' | 'createPasswordCode'
+  PasswordService,
+  'findByEmail' | 'listMissing' | 'create' | 'resetCredentials' | 'createPasswordCode'
 > {
   const orElse = async <T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> =>
     work().catch((error: unknown) => {
@@ -86,7 +87,7 @@ function createIdentityCalls(
         const { uid, email: address = email, emailVerified, disabled } = found;
         return { uid, email: address, emailVerified, disabled };
       }),
-    async findMissing(uids) {
+    async listMissing(uids) {
       const missing: string[] = [];
       for (let from = 0; from < uids.length; from += maxLookUp) {
         const some = uids.slice(from, from + maxLookUp).map((uid) => ({ uid }));

@@ -13,12 +13,11 @@ import { connectRecords } from './records.ts';
 /** Logins of members at Firebase Authentication, and their records in Firestore. */
 export const firebase = (): Adapter =>
   defineAdapter({
-    name: 'Firebase',
+    name: '@guildhall/members-firebase',
     part: 'members',
-    roles: { members: ['IDENTITY_PROJECT'] },
+    roles: { members: { variables: ['IDENTITY_PROJECT'], connect: toConnection } },
     createVariables: () => firebaseVariables,
     findProblems: findFirebaseProblems,
-    connectIdentity: (settings) => toConnection(settings),
     check: async (settings, { isQuick, onEvent }) => (isQuick ? [] : checkFirebase(settings, onEvent)),
   });
 
@@ -27,6 +26,7 @@ function toConnection(settings: FirebaseSettings): IdentityConnection | undefine
   const origin = getRecordsOrigin(settings);
   if (project === undefined) return undefined;
   return {
+    kind: 'passwords',
     connect: (deadlineMs) => connectIdentity({ ...settings, deadlineMs }),
     connectRecords: ({ fetchAccessToken }, options) =>
       connectRecords({ ...options, origin, project, fetchAccessToken }),

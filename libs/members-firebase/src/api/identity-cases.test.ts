@@ -1,32 +1,17 @@
-import { identityCases, type IdentityWorld } from '@guildhall/api/testing';
+import { testIdentityAdapter, type IdentityWorld } from '@guildhall/adapter-tests/identity';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
-import { afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { vi } from 'vitest';
+import * as vitest from 'vitest';
 import { connectIdentity } from './firebase-identity.ts';
 import { connectRecords } from './records.ts';
 
 const project = 'demo-guildhall';
 const password = 'known for years';
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let world: IdentityWorld;
 
-async function callIdentity(method: string, body: object): Promise<{ idToken?: string }> {
-  const url = `${sandbox.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox-identity-key`;
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as { idToken?: string };
-}
-
-async function logIn(email: string): Promise<string> {
-  const { idToken } = await callIdentity('signInWithPassword', { email, password, returnSecureToken: true });
-  return String(idToken);
-}
-
-beforeAll(async () => {
+/** The vendor's own emulator. */
+async function createWorld(): Promise<IdentityWorld> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  sandbox = await startSandbox({ port: 0 });
+  const sandbox = await startSandbox({ port: 0 });
   const { identity: controls } = controlSandbox(sandbox.origin);
   await controls.start();
   const emulator = new URL(sandbox.origin).host;
@@ -37,7 +22,20 @@ beforeAll(async () => {
     { wait: async (ms) => void vi.setSystemTime(Date.now() + ms) },
   );
   const { fetchAccessToken } = identity;
-  world = {
+  const callIdentity = async (method: string, body: object) => {
+    const url = `${sandbox.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox-identity-key`;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { idToken?: string };
+  };
+  const logIn = async (email: string) => {
+    const login = { email, password, returnSecureToken: true };
+    return String((await callIdentity('signInWithPassword', login)).idToken);
+  };
+  return {
     identity,
     records: connectRecords({
       ...{ origin: sandbox.origin, project, fetchAccessToken, deadlineMs: 5_000 },
@@ -64,15 +62,13 @@ beforeAll(async () => {
       return users?.[0]?.displayName ?? '';
     },
     disable: async (uid) => void (await controls.changeMember(uid, { disabled: true })),
+    async close() {
+      await identity.close();
+      vi.unstubAllEnvs();
+      vi.useRealTimers();
+      await sandbox.close();
+    },
   };
-}, 60_000);
-afterAll(async () => {
-  await world.identity.close();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-  await sandbox.close();
-});
+}
 
-describe('against the vendor’s own emulator', () => {
-  it.each(identityCases)('$title', ({ prove }) => prove(world));
-});
+testIdentityAdapter(vitest, 'logins with passwords, against the vendor’s own emulator', createWorld);

@@ -1,6 +1,7 @@
 import type { Records } from '@guildhall/suppliers';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
+import { customerField } from '../record-data/customer-field.ts';
 
 export interface RecordsOptions {
   origin: string;
@@ -13,14 +14,14 @@ export interface RecordsOptions {
 
 const textFieldSchema = v.object({ stringValue: v.pipe(v.string(), v.minLength(1)) });
 const foundSchema = v.object({
-  found: v.object({ fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}) }),
+  found: v.object({ fields: v.optional(v.object({ [customerField]: v.optional(v.unknown()) }), {}) }),
 });
 const listResponseSchema = v.object({
   documents: v.optional(
     v.array(
       v.object({
         name: v.string(),
-        fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}),
+        fields: v.optional(v.object({ [customerField]: v.optional(v.unknown()) }), {}),
       }),
     ),
     [],
@@ -49,7 +50,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       repeatable: true,
     });
   return {
-    async read(uid) {
+    async find(uid) {
       const result = v.safeParse(
         readResponseSchema,
         await send('batchGet', { documents: [toDocumentName(uid)] }),
@@ -57,7 +58,8 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
       const [document] = result.output;
       if (!document || 'missing' in document) return undefined;
-      return { customerId: parseCustomer(document.found.fields.chargeBeeId) };
+      const customerId = parseCustomer(document.found.fields[customerField]);
+      return customerId === undefined ? {} : { customerId };
     },
     list: () =>
       readPages(async (query) =>
@@ -66,7 +68,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
         }),
       ),
     async create(uid, { customerId }) {
-      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: customerId } } };
+      const update = { name: toDocumentName(uid), fields: { [customerField]: { stringValue: customerId } } };
       try {
         await send('commit', { writes: [{ update, currentDocument: { exists: false } }] });
         return 'created';
@@ -76,10 +78,10 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
         throw error;
       }
     },
-    async findUids(customerId) {
+    async listUids(customerId) {
       const where = {
         fieldFilter: {
-          field: { fieldPath: 'chargeBeeId' },
+          field: { fieldPath: customerField },
           op: 'EQUAL',
           value: { stringValue: customerId },
         },
@@ -90,8 +92,8 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       return result.output.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
     },
     async setCustomer(uid, customerId) {
-      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: customerId } } };
-      const updateMask = { fieldPaths: ['chargeBeeId'] };
+      const update = { name: toDocumentName(uid), fields: { [customerField]: { stringValue: customerId } } };
+      const updateMask = { fieldPaths: [customerField] };
       await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
     },
   };
@@ -104,13 +106,13 @@ function parseCustomer(field: unknown): string | undefined {
 async function* readPages(read: (query: URLSearchParams) => Promise<unknown>): ReturnType<Records['list']> {
   let pageToken: string | undefined;
   do {
-    const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': 'chargeBeeId' });
+    const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': customerField });
     if (pageToken !== undefined) query.set('pageToken', pageToken);
     const result = v.safeParse(listResponseSchema, await read(query));
     if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', '/users');
-    yield result.output.documents.map(({ name, fields: { chargeBeeId } }) => ({
+    yield result.output.documents.map(({ name, fields }) => ({
       uid: name.slice(name.lastIndexOf('/') + 1),
-      customerId: parseCustomer(chargeBeeId),
+      customerId: parseCustomer(fields[customerField]),
     }));
     pageToken = result.output.nextPageToken;
   } while (pageToken !== undefined);

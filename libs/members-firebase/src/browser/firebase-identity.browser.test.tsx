@@ -10,9 +10,52 @@ it('reports blocked storage before the login, which would end with the page [4.8
   const send = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('must not be called'));
   const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
   await expect(identity.logIn('anna@example.org', 'a password')).rejects.toMatchObject({
-    code: 'auth/web-storage-unsupported',
+    problem: 'not-stored',
   });
   expect(send).not.toHaveBeenCalled();
+});
+
+/** Codes of the service on the wire, which the SDK translates to its own. */
+const wireCodes: Record<string, readonly string[]> = {
+  'wrong-login': ['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'USER_DISABLED'],
+  'too-many': ['TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled'],
+  'weak-password': ['WEAK_PASSWORD : Password should be at least 6 characters'],
+  'password-refused': [
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a number]',
+  ],
+  'expired-link': ['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'],
+  'login-again': ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN'],
+  'session-ended': ['TOKEN_EXPIRED'],
+  'not-now': ['The service is currently unavailable.'],
+  technical: ['MISSING_RECAPTCHA_TOKEN', 'UNAUTHORIZED_DOMAIN', 'ADMIN_ONLY_OPERATION', '', '{"error":1}'],
+};
+
+it.each(Object.entries(wireCodes).flatMap(([problem, codes]) => codes.map((code) => [code, problem])))(
+  'the service’s response %j is %s [4.8.4]',
+  async (message, problem) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({ error: { code: 400, message } }, { status: 400 }),
+    );
+    const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
+    await expect(identity.logIn('anna@example.org', 'a password')).rejects.toMatchObject({ problem });
+  },
+);
+
+it('a service that does not respond is no connection [4.8.4]', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
+  await expect(identity.fetchCodeOwner('a-code')).rejects.toMatchObject({ problem: 'offline' });
+});
+
+it('reports to one observer, which can leave while the next one comes, as under React’s strict mode', async () => {
+  const create = () => createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
+  const seen: string[] = [];
+  const [first, second] = [create(), create()];
+  first.observe(() => seen.push('first'))();
+  const stop = second.observe(() => seen.push('second'));
+  await expect.poll(() => seen).toEqual(['second']);
+  stop();
+  await expect(second.getIdToken()).rejects.toMatchObject({ problem: 'session-ended' });
 });
 
 it.each([
@@ -61,7 +104,7 @@ it('refuses a new password after an old login, and sets it once the current one 
   const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
   await identity.logIn(email, 'lighthouse keeper');
   await expect(identity.changePassword('four words of mine')).rejects.toMatchObject({
-    code: 'auth/requires-recent-login',
+    problem: 'login-again',
   });
   await identity.changePassword('four words of mine', 'lighthouse keeper');
   expect(sent).toEqual([

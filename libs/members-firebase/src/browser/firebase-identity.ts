@@ -17,6 +17,7 @@ import {
 } from '@firebase/auth';
 import type { IdentityUser, PasswordIdentity } from '@guildhall/browser-suppliers';
 import { appName, toSessionKey } from '../login-data/login-data.ts';
+import { createLoginError, toLoginError } from './login-problems.ts';
 
 export interface FirebaseIdentityOptions {
   /** The project's web API key, which is public. */
@@ -32,9 +33,12 @@ export interface FirebaseIdentityOptions {
  */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): PasswordIdentity {
   let { app, auth } = openAuth(options);
-  let onChange: (user: IdentityUser | null) => void = () => {};
-  const startWatching = () => onAuthStateChanged(auth, (user) => onChange(user && toIdentityUser(user)));
+  let observer: ((user: IdentityUser | null) => void) | undefined;
   let stopWatching: (() => void) | undefined;
+  const startWatching = (): void => {
+    stopWatching?.();
+    stopWatching = onAuthStateChanged(auth, (user) => observer?.(user && toIdentityUser(user)));
+  };
 
   function getCurrentUser(): User {
     if (!auth.currentUser) throw Object.assign(new Error('Nobody is logged in'), { code: 'auth/null-user' });
@@ -42,49 +46,61 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Passwo
   }
 
   return {
-    observe(listener) {
-      onChange = listener;
-      stopWatching ??= startWatching();
+    observe(changed) {
+      observer = changed;
+      startWatching();
+      return () => {
+        if (observer !== changed) return;
+        observer = undefined;
+        stopWatching?.();
+      };
     },
     async logIn(email, password) {
-      if (!canStoreSession())
-        throw Object.assign(new Error('Storage is denied'), { code: storageDeniedCode });
-      await signInWithEmailAndPassword(auth, email, password);
+      if (!canStoreSession()) throw createLoginError({ problem: 'not-stored' });
+      await callSdk(() => signInWithEmailAndPassword(auth, email, password));
     },
-    logOut: () => signOut(auth),
+    logOut: () => callSdk(() => signOut(auth)),
     async restart() {
       stopWatching?.();
       localStorage.removeItem(toSessionKey(options.apiKey));
-      await deleteApp(app);
+      await callSdk(() => deleteApp(app));
       ({ app, auth } = openAuth(options));
-      stopWatching = startWatching();
+      if (observer) startWatching();
     },
-    async getIdToken(fresh) {
-      return getCurrentUser().getIdToken(fresh);
-    },
-    fetchCodeOwner: (code) => verifyPasswordResetCode(auth, code),
-    async resetPassword(code, password) {
-      const email = await verifyPasswordResetCode(auth, code);
-      await confirmPasswordReset(auth, code, password);
-      return email;
-    },
-    async changePassword(password, currentPassword) {
-      const user = getCurrentUser();
-      if (currentPassword !== undefined)
-        await reauthenticateWithCredential(
-          user,
-          EmailAuthProvider.credential(user.email ?? '', currentPassword),
-        );
-      await updatePassword(user, password);
-    },
-    async changeName(displayName) {
-      await updateProfile(getCurrentUser(), { displayName });
-      return toIdentityUser(getCurrentUser());
-    },
+    getIdToken: (fresh) => callSdk(() => getCurrentUser().getIdToken(fresh)),
+    fetchCodeOwner: (code) => callSdk(() => verifyPasswordResetCode(auth, code)),
+    resetPassword: (code, password) =>
+      callSdk(async () => {
+        const email = await verifyPasswordResetCode(auth, code);
+        await confirmPasswordReset(auth, code, password);
+        return email;
+      }),
+    changePassword: (password, currentPassword) =>
+      callSdk(async () => {
+        const user = getCurrentUser();
+        if (currentPassword !== undefined)
+          await reauthenticateWithCredential(
+            user,
+            EmailAuthProvider.credential(user.email ?? '', currentPassword),
+          );
+        await updatePassword(user, password);
+      }),
+    changeName: (displayName) =>
+      callSdk(async () => {
+        await updateProfile(getCurrentUser(), { displayName });
+        return toIdentityUser(getCurrentUser());
+      }),
   };
 }
 
-const storageDeniedCode = 'auth/web-storage-unsupported';
+/** @throws LoginError for every error of the SDK */
+async function callSdk<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toLoginError(error);
+  }
+}
 
 /** Returns false where storage is blocked: the SDK would keep the session in memory and lose it on the next page. */
 function canStoreSession(): boolean {

@@ -18,9 +18,9 @@ describe('the record of a member', () => {
     expect(send.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer token-1' });
   });
 
-  it('has the customer’s ID and the member’s upgrade [3.4.1]', async () => {
+  it('has the customer’s ID, whatever its field is called, and what the organisation notes [3.4.1]', async () => {
     const fields = { chargeBeeId: { stringValue: 'c-1' }, selfFuturesUpgraded: { booleanValue: true } };
-    expect(await read(200, { fields })).toEqual({ chargeBeeId: 'c-1', selfFuturesUpgraded: true });
+    expect(await read(200, { fields })).toEqual({ customerId: 'c-1', facts: { selfFuturesUpgraded: true } });
     expect(await read(200, { fields: { chargeBeeId: { integerValue: '1' } } })).toEqual({});
   });
 

@@ -1,4 +1,5 @@
 import type { MemberRecord, ReadRecord } from '@guildhall/browser-suppliers';
+import { customerField } from '../record-data/customer-field.ts';
 
 const deadlineMs = 10_000;
 
@@ -25,10 +26,12 @@ export function createRecordReader(
 
 function parseRecord(document: unknown): MemberRecord {
   const { fields = {} } = (document ?? {}) as { fields?: Record<string, Record<string, unknown>> };
-  const id = fields['chargeBeeId']?.['stringValue'];
-  const upgraded = fields['selfFuturesUpgraded']?.['booleanValue'];
+  const customerId = fields[customerField]?.['stringValue'];
+  const facts = Object.entries(fields).flatMap(([name, { booleanValue }]) =>
+    typeof booleanValue === 'boolean' ? [[name, booleanValue]] : [],
+  );
   return {
-    ...(typeof id === 'string' && id !== '' && { chargeBeeId: id }),
-    ...(typeof upgraded === 'boolean' && { selfFuturesUpgraded: upgraded }),
+    ...(typeof customerId === 'string' && customerId !== '' && { customerId }),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
   };
 }

@@ -1,9 +1,10 @@
+import { testSiteSupplier } from '@guildhall/adapter-tests/site';
 import { defineOrganisation } from '@guildhall/organisation';
 import { readEnvironment } from '@guildhall/server-kit';
 import { createSupplierSchema } from '@guildhall/suppliers/site';
-import { proveSiteSupplier } from '@guildhall/suppliers/testing';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import * as vitest from 'vitest';
 import { firebasePages } from './firebase-pages.ts';
 
 const organisation = defineOrganisation({
@@ -26,9 +27,9 @@ const connect = (env: Record<string, string>) =>
     organisation,
   );
 
-it('keeps the promises of every part on the site [4.7.17]', () => {
-  const environment = { ...standIn, AUTH_ACTION_URL: 'https://house.example/action' };
-  proveSiteSupplier(firebasePages, { organisation, environment });
+testSiteSupplier(vitest, 'logins with passwords on the site [4.7.17]', firebasePages, {
+  organisation,
+  environment: { ...standIn, AUTH_ACTION_URL: 'https://house.example/action' },
 });
 
 it('lets pages call the vendor’s hosts in production', () => {

@@ -1,16 +1,13 @@
+import * as vitest from 'vitest';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityCases, type IdentityWorld } from '@guildhall/api/testing';
+import { testIdentityAdapter, type IdentityWorld } from '@guildhall/adapter-tests/identity';
 import type { LinkLogins } from '@guildhall/suppliers';
-import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createLinkIdentity } from './link-identity.ts';
 import { createLinkRecords } from './link-records.ts';
 import { openLinkStore } from './link-store.ts';
 import { createSecret } from './secrets.ts';
-
-let folder: string;
-let world: IdentityWorld;
 
 /** Requests a link, opens it from the email, and returns the token that its session gets. */
 async function logIn(logins: LinkLogins, email: string): Promise<string> {
@@ -20,13 +17,12 @@ async function logIn(logins: LinkLogins, email: string): Promise<string> {
   return (await logins.createToken(used.session))?.idToken ?? '';
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'guildhall-links-'));
+async function createWorld(): Promise<IdentityWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-links-'));
   const store = openLinkStore(folder);
   const identity = createLinkIdentity({ store, now: Date.now });
   const { logins } = identity;
-  if (!logins) throw new Error('there are no logins');
-  world = {
+  return {
     identity,
     records: createLinkRecords(store),
     async register(email, { isConfirmed }) {
@@ -38,13 +34,11 @@ beforeAll(async () => {
     logIn: (email) => logIn(logins, email),
     readName: async (uid) => (await store.findMember(uid))?.name ?? '',
     disable: (uid) => store.setDisabled(uid, true),
+    async close() {
+      await identity.close();
+      await rm(folder, { recursive: true });
+    },
   };
-});
-afterAll(async () => {
-  await world.identity.close();
-  await rm(folder, { recursive: true });
-});
+}
 
-describe('with a file of its own', () => {
-  it.each(identityCases)('$title', ({ prove }) => prove(world));
-});
+testIdentityAdapter(vitest, 'logins by links, with a file of its own', createWorld);

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { IdentityFailure, type AddressNotices, type Identity, type LinkLogins } from '@guildhall/suppliers';
+import {
+  IdentityFailure,
+  type AddressNotices,
+  type LinkLogins,
+  type LinkService,
+} from '@guildhall/suppliers';
 import { createIdToken, parseIdToken } from './id-token.ts';
 import { sessionIdleMs, sessionMaxMs, tokenMs } from './lifetimes.ts';
 import type { LinkStore } from './link-store.ts';
@@ -12,8 +17,9 @@ export interface LinkIdentityOptions {
 }
 
 /** Members whose logins and sessions are in the api's own file. */
-export function createLinkIdentity({ store, now }: LinkIdentityOptions): Identity {
+export function createLinkIdentity({ store, now }: LinkIdentityOptions): LinkService {
   return {
+    kind: 'links',
     async verify(idToken) {
       const token = parseIdToken(idToken);
       const found = token ? await store.checkToken(hashSecret(token.secret), now()) : 'unknown';
@@ -33,7 +39,7 @@ export function createLinkIdentity({ store, now }: LinkIdentityOptions): Identit
         }
       );
     },
-    findMissing: (uids) => store.findMissing(uids),
+    listMissing: (uids) => store.listMissing(uids),
     async create(email, name) {
       const uid = randomUUID();
       return (await store.addMember({ uid, email, name }, now())) ? { uid } : 'exists';

@@ -34,12 +34,11 @@ export interface MemberLinksOptions {
  */
 export const memberLinks = ({ now = Date.now }: MemberLinksOptions = {}): Adapter =>
   defineAdapter({
-    name: 'Login links',
+    name: '@guildhall/members-links',
     part: 'members',
-    roles: { members: ['LOGIN_LINKS'] },
+    roles: { members: { variables: ['LOGIN_LINKS'], connect: (settings) => toConnection(settings, now) } },
     createVariables: () => variables,
     stores: [linkStore],
-    connectIdentity: (settings) => toConnection(settings, now),
     check: async (settings, { isQuick }) => (isQuick ? [] : checkLinks(settings)),
   });
 
@@ -54,6 +53,7 @@ function toConnection(
   const open = (options: Parameters<typeof openLinkStore>[1] = {}) =>
     (store ??= openLinkStore(place, options));
   return {
+    kind: 'links',
     connect: async (lockTimeoutMs, onStorageFailure) =>
       createLinkIdentity({
         now,

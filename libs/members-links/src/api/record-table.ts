@@ -1,12 +1,14 @@
+import type { MemberRecord } from '@guildhall/suppliers';
 import type { Database } from '@guildhall/server-kit/storage';
 import { toText } from './to-text.ts';
 
 /** The methods for records of `members-links.sqlite`. Each is one transaction. */
 export function createRecordTable({ change, rows }: Pick<Database, 'change' | 'rows'>) {
   return {
-    async readRecord(uid: string): Promise<{ customerId: string | undefined } | undefined> {
+    async readRecord(uid: string): Promise<MemberRecord | undefined> {
       const [row] = await rows('SELECT customer_id AS "customerId" FROM records WHERE uid = $uid', { uid });
-      return row && { customerId: toText(row['customerId']) };
+      const customerId = toText(row?.['customerId']);
+      return row && (customerId === undefined ? {} : { customerId });
     },
     addRecord: async (uid: string, customerId: string): Promise<boolean> =>
       (await change(
@@ -16,7 +18,7 @@ export function createRecordTable({ change, rows }: Pick<Database, 'change' | 'r
     setCustomer: async (uid: string, customerId: string): Promise<boolean> =>
       (await change('UPDATE records SET customer_id = $customerId WHERE uid = $uid', { uid, customerId })) >
       0,
-    findUids: async (customerId: string): Promise<string[]> =>
+    listUids: async (customerId: string): Promise<string[]> =>
       (
         await rows('SELECT uid FROM records WHERE customer_id = $customerId ORDER BY uid', { customerId })
       ).map(({ uid }) => String(uid)),

@@ -1,1 +1,1 @@
-export { runOffice, type OfficeOptions } from './run-office.ts';
+export { runOffice } from './run-office.ts';

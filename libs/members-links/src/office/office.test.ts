@@ -23,10 +23,10 @@ function start() {
     return { code, lines };
   }
   async function logIn() {
-    const link = await logins?.createLoginLink(email, 'a browser');
-    const used = link && (await logins?.useLink(link.secret, undefined));
+    const link = await logins.createLoginLink(email, 'a browser');
+    const used = link && (await logins.useLink(link.secret, undefined));
     const session = typeof used === 'object' && used.purpose === 'login' ? used.session : '';
-    return (await logins?.createToken(session))?.idToken ?? '';
+    return (await logins.createToken(session))?.idToken ?? '';
   }
   return { folder, run, logIn, verify };
 }

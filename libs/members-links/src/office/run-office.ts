@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract';
+import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
 import type { StoragePlace } from '@guildhall/server-kit/storage';
 import { openLinkStore, type LinkStore } from '../api/link-store.ts';
 
@@ -15,7 +15,7 @@ class OfficeError extends Error {
   override readonly name = 'OfficeError';
 }
 
-export interface OfficeOptions {
+interface OfficeOptions {
   /** Folder of the api's files, or the URL of its database. */
   folder: StoragePlace;
   /** Command and its values, as on a command line. */

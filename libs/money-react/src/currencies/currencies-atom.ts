@@ -1,3 +1,5 @@
+'use client';
+
 import type { Rates } from '@guildhall/money';
 import { atom } from 'jotai';
 

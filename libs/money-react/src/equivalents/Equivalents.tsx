@@ -1,3 +1,5 @@
+'use client';
+
 import { computeEquivalents, type MinorUnits, type Pricing, type VatCountry } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactElement } from 'react';

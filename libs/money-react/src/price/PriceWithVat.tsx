@@ -1,3 +1,5 @@
+'use client';
+
 import type { MinorUnits, Pricing } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';

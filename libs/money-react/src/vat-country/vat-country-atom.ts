@@ -1,3 +1,5 @@
+'use client';
+
 import { isVatCountry, vatCountryStorageKey, type VatCountry } from '@guildhall/money';
 import { atom } from 'jotai';
 

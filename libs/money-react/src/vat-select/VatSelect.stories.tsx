@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
 export const OnDark: Story = {
   decorators: [
     (Story) => (
-      <div data-ground="dark" style={{ padding: '1.5rem', background: 'var(--surface)' }}>
+      <div data-ground="dark" style={{ padding: '1.5rem', background: 'var(--gh-surface)' }}>
         {Story()}
       </div>
     ),

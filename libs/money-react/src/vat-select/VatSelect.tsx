@@ -1,3 +1,5 @@
+'use client';
+
 import { formatVatPercent, isVatCountry, listVatCountries, type Pricing } from '@guildhall/money';
 import { useAtom } from 'jotai';
 import { useEffect, useId, useRef, type ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { ProductsLoading } from '../grid/ProductsLoading.tsx';
 import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';

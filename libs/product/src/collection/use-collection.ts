@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product } from '@guildhall/shop-client';
 import { useEffect, useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PartialTexts } from '@guildhall/ui';
 import { getOptionNames, getVariantTitle, type ProductVariant } from '@guildhall/shop-client';
 import type { Pricing, VatCountry } from '@guildhall/money';

@@ -20,7 +20,7 @@ export const nonPagePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A response created without a route. */
-export interface PlainResponse {
+interface PlainResponse {
   /** Its `Content-Type`. */
   type: string;
   body: string;

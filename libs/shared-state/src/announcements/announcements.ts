@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { RunCommand } from '../connection/guard.ts';
 
-export interface AnnouncementListener {
+interface AnnouncementListener {
   /** Called with each announcement of another process, in order. */
   onAnnouncement(text: string): void | Promise<void>;
   /** Called when announcements may have been missed. */

@@ -8,7 +8,7 @@ export type RunCommand = <Result>(command: (redis: Redis) => Promise<Result>) =>
 /** Opens soon: each command that waits for its deadline delays a request. */
 const breaker = { failureShare: 0.5, minimumCalls: 3, windowMs: 500, openMs: 1_000 };
 
-export type RedisState = 'responding' | 'not responding';
+type RedisState = 'responding' | 'not responding';
 
 export interface GuardOptions {
   /** Deadline of a command, ms. */

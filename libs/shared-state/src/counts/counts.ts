@@ -2,7 +2,7 @@ import type { RunCommand } from '../connection/guard.ts';
 import type { ToKey } from '../connection/keys.ts';
 
 /** Calls of one caller in a period that began with the first of them. */
-export interface Count {
+interface Count {
   calls: number;
   /** Time to the end of the period, ms. */
   remainingMs: number;

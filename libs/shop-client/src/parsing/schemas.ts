@@ -50,10 +50,7 @@ export function createNodesSchema<Output>(schema: v.GenericSchema<unknown, Outpu
 }
 
 /** Returns every value that `schema` can parse. */
-export function parseAll<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  values: readonly unknown[],
-): Output[] {
+function parseAll<Output>(schema: v.GenericSchema<unknown, Output>, values: readonly unknown[]): Output[] {
   return values.flatMap((value) => {
     const read = v.safeParse(schema, value);
     return read.success ? [read.output] : [];

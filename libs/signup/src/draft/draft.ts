@@ -1,4 +1,4 @@
-import type { SignUpValues } from '@guildhall/api-contract';
+import type { SignUpValues } from '@guildhall/api-contract/signup';
 import { unfinishedMs } from '../unfinished/index.ts';
 import {
   belongsTo,

@@ -1,4 +1,4 @@
-import type { SignUpValues } from '@guildhall/api-contract';
+import type { SignUpValues } from '@guildhall/api-contract/signup';
 import { isTooOld, unfinishedKey } from '../unfinished/index.ts';
 
 /** The values of a form that are stored: all but the tax number. */

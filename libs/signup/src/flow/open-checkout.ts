@@ -1,4 +1,4 @@
-import type { CcuRequest, HostedPage } from '@guildhall/api-contract';
+import type { CcuRequest, HostedPage } from '@guildhall/api-contract/signup';
 import type { CheckoutAdapter } from '@guildhall/browser-suppliers';
 import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';

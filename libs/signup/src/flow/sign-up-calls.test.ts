@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import { createSignUpCalls } from './sign-up-calls.ts';
 
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;

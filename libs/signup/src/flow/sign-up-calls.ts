@@ -1,15 +1,15 @@
+import { toBearerHeader } from '@guildhall/api-contract/members';
+import { parseResponse } from '@guildhall/api-contract/responses';
 import {
   ccuResponseSchema,
   joinStatusResponseSchema,
-  parseResponse,
-  toBearerHeader,
   toKnownRefusal,
   type CcuRequest,
   type HostedPage,
   type JoinStatusResponse,
   type SignUpRefusal,
   type SignUpRefusalCode,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 
 /** The api's response to a sign-up: a page to pay on, or the reason why there is none. */
 export type CcuOutcome =

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CcuRequest, HostedPage, JoinStatus, JoinStatusResponse } from '@guildhall/api-contract';
+import type { CcuRequest, HostedPage, JoinStatus, JoinStatusResponse } from '@guildhall/api-contract/signup';
 import type { CheckoutAdapter, CheckoutCallbacks } from '@guildhall/browser-suppliers';
 import { maxOpeningMs } from './open-checkout.ts';
 import { createSignUpFlow } from './sign-up-flow.ts';

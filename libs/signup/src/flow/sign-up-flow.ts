@@ -1,4 +1,4 @@
-import type { CcuRequest } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract/signup';
 import type { CheckoutAdapter } from '@guildhall/browser-suppliers';
 import { openFullPage, openInApp, type OpenCheckoutOptions } from './open-checkout.ts';
 import type { SignUpCalls } from './sign-up-calls.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinMails, joinStatuses, signUpRefusalCodes } from '@guildhall/api-contract';
+import { joinMails, joinStatuses, signUpRefusalCodes } from '@guildhall/api-contract/signup';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
 

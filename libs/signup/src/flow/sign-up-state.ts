@@ -4,7 +4,7 @@ import type {
   SignUpFieldPath,
   SignUpRefusal,
   SignUpRefusalCode,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 
 /** The message above a form that is shown again. */
 export type SignUpError =

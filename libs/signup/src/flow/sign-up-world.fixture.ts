@@ -1,4 +1,9 @@
-import type { CcuRequest, HostedPage, JoinStatusResponse, SignUpRefusalCode } from '@guildhall/api-contract';
+import type {
+  CcuRequest,
+  HostedPage,
+  JoinStatusResponse,
+  SignUpRefusalCode,
+} from '@guildhall/api-contract/signup';
 import type { CheckoutCallbacks } from '@guildhall/browser-suppliers';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { planReturn, type CheckoutResult } from '../draft/plan-return.ts';
@@ -13,7 +18,7 @@ import type { SignUpState } from './sign-up-state.ts';
 export type PageResponse = 'page' | 'no response' | 'lost' | Exclude<SignUpRefusalCode, 'confirming'>;
 
 /** The facts, whatever the page knows of them. */
-export interface Facts {
+interface Facts {
   /** A checkout has had a page. */
   given: boolean;
   /** The api or the vendor has a page, also one that no browser has seen. */

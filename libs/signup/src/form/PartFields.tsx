@@ -4,7 +4,7 @@ import {
   type SignUpCountry,
   type SignUpField,
   type SignUpPart,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 import { Select, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isPaid } from '../flow/sign-up-state.ts';
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';

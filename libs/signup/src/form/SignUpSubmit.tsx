@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Checkbox, VisuallyHidden } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';

@@ -1,4 +1,4 @@
-import type { SignUpFieldName, SignUpPart } from '@guildhall/api-contract';
+import type { SignUpFieldName, SignUpPart } from '@guildhall/api-contract/signup';
 
 const tokens: Record<SignUpFieldName, string> = {
   email: 'email',

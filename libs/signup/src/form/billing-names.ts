@@ -1,4 +1,4 @@
-import type { SignUpFieldPath } from '@guildhall/api-contract';
+import type { SignUpFieldPath } from '@guildhall/api-contract/signup';
 import type { FormFields } from './form-fields.ts';
 
 const names = ['first_name', 'last_name', 'email'] as const;

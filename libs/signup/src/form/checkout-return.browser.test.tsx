@@ -1,4 +1,4 @@
-import type { JoinStatus } from '@guildhall/api-contract';
+import type { JoinStatus } from '@guildhall/api-contract/signup';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetSignUp } from '../draft/forget-sign-up.ts';

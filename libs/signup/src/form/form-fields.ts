@@ -1,7 +1,7 @@
-import type { SignUpFieldName, SignUpPart, SignUpPartValues } from '@guildhall/api-contract';
+import type { SignUpFieldName, SignUpPart, SignUpPartValues } from '@guildhall/api-contract/signup';
 import { completeValues, type FormValues } from './form-values.ts';
 
-export type ControlName =
+type ControlName =
   | `${SignUpPart}.${SignUpFieldName}`
   | 'sameAsBilling'
   | 'taxDeduction'

@@ -4,7 +4,7 @@ import {
   type SignUpPart,
   type SignUpPartValues,
   type SignUpValues,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 
 /** The values of all fields. None is missing, so that a reset empties every field. */
 export type FormValues = SignUpValues & Required<Record<SignUpPart, SignUpPartValues>>;

@@ -1,4 +1,4 @@
-import type { SignUpCountry } from '@guildhall/api-contract';
+import type { SignUpCountry } from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 import type { CheckoutData } from '@guildhall/browser-suppliers';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';

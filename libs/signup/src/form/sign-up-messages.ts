@@ -7,7 +7,7 @@ import {
   type SignUpPart,
   type SignUpProblem,
   type SignUpValues,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 import type { SignUpError } from '../flow/sign-up-state.ts';
 import type { Plan } from '@guildhall/organisation';
 import { fill } from '@guildhall/ui';

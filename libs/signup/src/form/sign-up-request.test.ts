@@ -1,4 +1,8 @@
-import { createCcuRequestSchema, findSignUpProblems, type SignUpFieldPath } from '@guildhall/api-contract';
+import {
+  createCcuRequestSchema,
+  findSignUpProblems,
+  type SignUpFieldPath,
+} from '@guildhall/api-contract/signup';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

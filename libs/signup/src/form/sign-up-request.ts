@@ -5,7 +5,7 @@ import {
   type CcuRequest,
   type SignUpPart,
   type SignUpValues,
-} from '@guildhall/api-contract';
+} from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 
 export interface SignUpContext {

@@ -1,8 +1,13 @@
-import type { HostedPage, JoinStatus, JoinStatusResponse, SignUpRefusal } from '@guildhall/api-contract';
+import type {
+  HostedPage,
+  JoinStatus,
+  JoinStatusResponse,
+  SignUpRefusal,
+} from '@guildhall/api-contract/signup';
 import type { CcuOutcome, SignUpCalls } from '../flow/sign-up-calls.ts';
 import type { CheckoutCallbacks, CheckoutFactory } from '@guildhall/browser-suppliers';
 
-export const hostedPage: HostedPage = {
+const hostedPage: HostedPage = {
   id: 'page',
   type: 'checkout_new',
   url: 'https://house.billing.example/pages/page',

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import type { BillingNames } from './billing-names.ts';
 import type { FormFields } from './form-fields.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { startTransition, useMemo, useState } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { FormValues } from './form-values.ts';

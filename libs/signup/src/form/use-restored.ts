@@ -1,4 +1,6 @@
-import { signUpFields, signUpPartNames } from '@guildhall/api-contract';
+'use client';
+
+import { signUpFields, signUpPartNames } from '@guildhall/api-contract/signup';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';
 import type { Draft } from '../draft/draft.ts';

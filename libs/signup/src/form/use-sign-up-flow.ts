@@ -1,4 +1,6 @@
-import { type CcuRequest } from '@guildhall/api-contract';
+'use client';
+
+import { type CcuRequest } from '@guildhall/api-contract/signup';
 import { createSignUpFlow, type SignUpFlow } from '../flow/sign-up-flow.ts';
 import { firstSignUpState } from '../flow/sign-up-reducer.ts';
 import { createSignUpCalls, type SignUpCalls } from '../flow/sign-up-calls.ts';

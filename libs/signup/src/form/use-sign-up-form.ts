@@ -1,4 +1,6 @@
-import { listRequiredPartNames, type SignUpFieldPath } from '@guildhall/api-contract';
+'use client';
+
+import { listRequiredPartNames, type SignUpFieldPath } from '@guildhall/api-contract/signup';
 import { isPaid, type SignUpState, type SignUpError } from '../flow/sign-up-state.ts';
 import type { SignUpCalls } from '../flow/sign-up-calls.ts';
 import { mergeTexts } from '@guildhall/ui';

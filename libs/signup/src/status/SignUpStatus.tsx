@@ -1,3 +1,5 @@
+'use client';
+
 import type { SignUpState } from '../flow/sign-up-state.ts';
 import { Button, useIsSlow, VisuallyHidden } from '@guildhall/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';

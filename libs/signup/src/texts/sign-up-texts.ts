@@ -1,4 +1,4 @@
-import type { JoinMail, SignUpFieldName, SignUpPart } from '@guildhall/api-contract';
+import type { JoinMail, SignUpFieldName, SignUpPart } from '@guildhall/api-contract/signup';
 import type { SignUpError, SignUpState } from '../flow/sign-up-state.ts';
 import { formTexts } from '@guildhall/cms-client/texts';
 

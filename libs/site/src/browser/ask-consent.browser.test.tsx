@@ -74,7 +74,7 @@ it('does not ask twice on the page of the question', async () => {
 
 it('measures the bar, so that it covers no focused element [2.8.8]', async () => {
   await ask();
-  const height = () => document.documentElement.style.getPropertyValue('--consent-bar');
+  const height = () => document.documentElement.style.getPropertyValue('--gh-consent-bar');
   await expect.poll(height).toBe(`${bar()?.offsetHeight}px`);
   bar()?.remove();
   await expect.poll(height).toBe('0px');

@@ -9,7 +9,7 @@ const meta = {
     (Story) => (
       <>
         {Story()}
-        <main id="main" style={{ padding: 'var(--space-2xl) var(--space-m)' }}>
+        <main id="main" style={{ padding: 'var(--gh-space-2xl) var(--gh-space-m)' }}>
           What the page is about
         </main>
       </>

@@ -2,7 +2,7 @@ import type { Link, MainData } from '@guildhall/cms-client';
 import type { ComponentType, ReactElement } from 'react';
 
 /** The organisation: the logo shows its name and links to `url`, its main site. */
-export interface Organisation {
+interface Organisation {
   name: string;
   url: string;
 }

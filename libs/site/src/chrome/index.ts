@@ -1,5 +1,10 @@
+/** @public */
 export { chromeTexts, ChromeTextsContext, type ChromeTexts } from './chrome-texts.ts';
+/** @public */
 export { Footer } from './Footer.tsx';
+/** @public */
 export { Header } from './Header.tsx';
-export { HeaderLink, type HeaderLinkProps } from './HeaderLink.tsx';
-export { Navigation, type NavigationProps } from './Navigation.tsx';
+/** @public */
+export { HeaderLink } from './HeaderLink.tsx';
+/** @public */
+export { Navigation } from './Navigation.tsx';

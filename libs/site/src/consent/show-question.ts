@@ -31,7 +31,7 @@ export async function showQuestion({
   else document.body.prepend(bar);
   // Also called when the bar is removed, which then has no height.
   new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--consent-bar', `${bar.offsetHeight}px`),
+    document.documentElement.style.setProperty('--gh-consent-bar', `${bar.offsetHeight}px`),
   ).observe(bar);
 }
 

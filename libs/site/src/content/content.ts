@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract/signup';
 import type { CmsClient } from '@guildhall/cms-client';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { ContentIndex } from './content-index/content-index.ts';

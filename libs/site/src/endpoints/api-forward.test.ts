@@ -1,4 +1,5 @@
-import { apiErrorCodes, apiErrorSchema, parseResponse } from '@guildhall/api-contract';
+import { apiErrorCodes, apiErrorSchema } from '@guildhall/api-contract/errors';
+import { parseResponse } from '@guildhall/api-contract/responses';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';

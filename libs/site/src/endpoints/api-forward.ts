@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { toApiErrorResponse, defaultRetryAfterS } from '@guildhall/api-contract';
+import { toApiErrorResponse, defaultRetryAfterS } from '@guildhall/api-contract/errors';
 import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ResponseTexts } from '../texts/response-texts.ts';

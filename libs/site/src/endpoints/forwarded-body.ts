@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { getBodyLimit, toApiErrorResponse } from '@guildhall/api-contract';
+import { toApiErrorResponse } from '@guildhall/api-contract/errors';
+import { getBodyLimit } from '@guildhall/api-contract/requests';
 import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';

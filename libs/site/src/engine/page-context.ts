@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract/signup';
 import type { PageUrl } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';

@@ -67,7 +67,7 @@ export interface PageRequest {
   findChoice?: (url: string, page: StoredPage) => PageChoice | undefined;
 }
 
-export interface PageChoice {
+interface PageChoice {
   /** Equal for all spellings of one choice. */
   query: string;
   load: PageRequest['load'];
@@ -86,7 +86,7 @@ export interface PageReader {
 }
 
 /** Pages that are shown instead of entries. */
-export interface EntryReplacement {
+interface EntryReplacement {
   /** True if there is one at this path. */
   isAt(path: string): boolean | Promise<boolean>;
   load(path: string): Promise<LoadedModel | MovedPage> | LoadedModel | MovedPage;

@@ -64,7 +64,7 @@ async function startIsland(name: KitIslandName) {
   };
 }
 
-export type Way = 'touch' | 'keyboard';
+type Way = 'touch' | 'keyboard';
 
 export interface Situation {
   way: Way;

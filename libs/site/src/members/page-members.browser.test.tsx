@@ -22,6 +22,7 @@ async function logIn() {
     observe(changed: typeof report) {
       report = changed;
       queueMicrotask(() => changed(anna));
+      return () => undefined;
     },
     logOut: async () => report(null),
     getIdToken: async () => 'token',

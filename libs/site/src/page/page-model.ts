@@ -2,7 +2,7 @@ import type { ConsentSettings } from '../consent/consent-settings.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { SharedPicture } from './shared-picture.ts';
 import type { HtmlFragment } from './html-fragments.ts';
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract/signup';
 import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Filter, MainData } from '@guildhall/cms-client';
 import type { OwnTexts } from '../texts/site-texts.ts';

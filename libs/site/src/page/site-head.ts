@@ -2,7 +2,7 @@ import { escapeHtml } from '@guildhall/safe-content';
 import type { SharedPicture } from './shared-picture.ts';
 
 /** A `<link>` element: an icon, a web app manifest. */
-export interface HeadLink {
+interface HeadLink {
   rel: string;
   /** A file of `public/`, such as `/icon.svg`. */
   href: string;
@@ -12,14 +12,14 @@ export interface HeadLink {
 }
 
 /** One colour for each scheme that the theme has. */
-export type SchemeColours = Readonly<
+type SchemeColours = Readonly<
   { light: string; dark: string } | { light: string; dark?: never } | { dark: string; light?: never }
 >;
 
 /** Elements in the head of every page that belong to the look of the site. */
 export interface SiteHeadOptions {
   /**
-   * Colours of the browser's own bars: `--light` and `--dark` of the theme. A theme with one scheme names one.
+   * Colours of the browser's own bars: `--gh-light` and `--gh-dark` of the theme. A theme with one scheme names one.
    * @default those of the built-in theme
    */
   themeColours?: SchemeColours;
@@ -38,7 +38,7 @@ export interface SiteHeadOptions {
 }
 
 /** A picture of `public/`, with its sides in pixels. */
-export interface HeadPicture {
+interface HeadPicture {
   /** Such as `/icon.png`. */
   href: string;
   width: number;

@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract/signup';
 import { parsePriceAmount } from '@guildhall/blocks';
 import type { Block, ContentProblem } from '@guildhall/cms-client';
 import {

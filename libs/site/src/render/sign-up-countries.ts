@@ -1,4 +1,4 @@
-import { nameCountries, type SignUpCountry } from '@guildhall/api-contract';
+import { nameCountries, type SignUpCountry } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 
 /** Returns the countries of the organisation's sign-up forms; `undefined` for those that the form has by itself. */

@@ -1,6 +1,6 @@
 import { getTintRule } from '@guildhall/ui';
 
-const start = 'tint-';
+const start = 'gh-tint-';
 const colour = /^[0-9a-f]{6}$/;
 
 /** Collects rules for the placeholder colours of pictures, which may not be in style attributes. */

@@ -1,3 +1,4 @@
+/** @public */
 export { englishTexts } from '../texts/english-texts.ts';
 export { getIslandTexts } from '../texts/island-texts.ts';
 export { hydrateLate } from './hydrate-late.ts';

@@ -1,4 +1,4 @@
-import { signUpCountries } from '@guildhall/api-contract';
+import { signUpCountries } from '@guildhall/api-contract/signup';
 import { listVatCountries } from '@guildhall/money';
 
 /** Props with a word that visitors read. */

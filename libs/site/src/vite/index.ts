@@ -1,2 +1,3 @@
-export { guildhall, type GuildhallOptions } from './guildhall.ts';
-export type { SiteFonts } from './site-fonts.ts';
+export { guildhall } from './guildhall.ts';
+/** @public */
+export { type GuildhallOptions } from './guildhall.ts';

@@ -8,24 +8,47 @@ const supports = '@supports not (color:light-dark(red,red))';
 
 it('repeats a colour for browsers without light-dark(), where it stands', () => {
   expect(add('@layer a { .b { color: light-dark(var(--x, #fff), #000); margin: 0 } }')).toBe(
-    `@layer a{.b{color:light-dark(var(--x,#fff),#000);margin:0}${supports}{.b{color:var(--lit,var(--x,#fff)) var(--unlit,#000)}}}`,
+    `@layer a{.b{color:light-dark(var(--x,#fff),#000);margin:0}${supports}{.b{color:var(--gh-lit,var(--x,#fff)) var(--gh-unlit,#000)}}}`,
   );
 });
 
-it('repeats tokens of the page for sections, whose scheme may be another', () => {
-  const sections = (css: string) => /:root,:where\(.*?\)\{[^}]*\}/.exec(add(css))?.[0];
-  const root = ':root { --surface: light-dark(#fff, #000); --text: light-dark(#000, #fff) }';
-  const text = '--text:var(--lit,#000) var(--unlit,#fff)';
-  expect(sections(`@layer kit { ${root} }`)).toBe(`:root,:where([data-ground]){${text}}`);
-  expect(sections(root)).toBe(`:root,:where([data-ground]:not([data-ground=warm])){${text}}`);
+it('repeats tokens of the page for parts of it, whose scheme may be another', () => {
+  const root = ':root { --gh-surface: light-dark(#fff, #000); --gh-text: light-dark(#000, #fff) }';
+  const surface = '--gh-surface:var(--gh-lit,#fff) var(--gh-unlit,#000)';
+  const text = '--gh-text:var(--gh-lit,#000) var(--gh-unlit,#fff)';
+  expect(add(`@layer guildhall.tokens { ${root} }`)).toContain(
+    `:root,:where([data-ground],[data-theme]){${surface};${text}}`,
+  );
+  // The theme of a site wins over the kit's sections.
+  for (const css of [root, `@layer mine { ${root} }`])
+    expect(add(css)).toContain(
+      `:root,:where([data-theme]){${surface}}:root,:where([data-ground]:not([data-ground=warm]),[data-theme]){${text}}`,
+    );
+  expect(add(':root { color: light-dark(#000, #fff) }')).toContain(':root{color:var(--gh-lit,#000)');
 });
 
 it('follows the scheme of a section, and that of the system', () => {
-  const [dark, light] = ['--lit: ;--unlit:initial', '--lit:initial;--unlit: '].map(compact);
+  const [dark, light] = ['--gh-lit: ;--gh-unlit:initial', '--gh-lit:initial;--gh-unlit: '].map(compact);
   expect(add('.b { color-scheme: dark }')).toBe(`.b{color-scheme:dark}${supports}{.b{${dark}}}`);
   expect(add('.b { color-scheme: light dark }')).toBe(
     `.b{color-scheme:light dark}${supports}{.b{${light}}@media (prefers-color-scheme:dark){.b{${dark}}}}`,
   );
+});
+
+it('follows the system on pages with the base of the kit', () => {
+  expect(add('@layer guildhall.tokens { html { color-scheme: light dark } }')).toBe(
+    compact(
+      `@layer guildhall.tokens{html{color-scheme:light dark}${supports}{@media (prefers-color-scheme:dark){html{--gh-lit: ;--gh-unlit:initial}}}}`,
+    ),
+  );
+});
+
+it('is light where no rule says the scheme, below all that say it', () => {
+  const tokens = ':root { --gh-text: light-dark(#000, #fff) }';
+  const light = compact(':where(:root){--gh-lit:initial;--gh-unlit: }');
+  expect(add(`@layer guildhall.tokens { ${tokens} }`)).toContain(light);
+  expect(add(`@layer mine { ${tokens} }`)).not.toContain(light);
+  expect(add(tokens)).not.toContain(light);
 });
 
 it('adds nothing to other rules', () => {

@@ -14,8 +14,8 @@ const switches = { light: { light: 'initial', dark: ' ' }, dark: { light: ' ', d
  * `color-scheme`. Newer browsers see the CSS as it was written.
  *
  * Lowering it for all browsers would be wrong: a token of `:root` would then have its final colour there, and sections of
- * another scheme would inherit it. Here tokens of `:root` are repeated for such sections (`data-ground`), except
- * `--surface`, which each section sets itself.
+ * another scheme would inherit it. Here tokens of `:root` are repeated for parts of another theme (`data-theme`) and
+ * sections (`data-ground`), which set `--gh-surface` themselves. Where no rule says the scheme, it is light, as in browsers.
  */
 export function lightDarkFallback(): Plugin {
   return {
@@ -34,36 +34,44 @@ export function lightDarkFallback(): Plugin {
 
 function createSwitches(rule: Rule, declarations: readonly Declaration[]): ChildNode[] {
   const schemes = declarations.findLast(({ prop }) => prop === 'color-scheme')?.value.split(/\s+/) ?? [];
-  const create = (scheme: 'light' | 'dark') =>
-    createRule(rule, rule.selector, [
-      ['--lit', switches[scheme].light],
-      ['--unlit', switches[scheme].dark],
+  const create = (scheme: 'light' | 'dark', selector = rule.selector) =>
+    createRule(rule, selector, [
+      ['--gh-lit', switches[scheme].light],
+      ['--gh-unlit', switches[scheme].dark],
     ]);
+  if (schemes.length === 0 && rule.selector === ':root' && isOfKit(rule))
+    return usesLightDark(declarations) ? [create('light', ':where(:root)')] : [];
   if (!schemes.includes('dark')) return schemes.includes('light') ? [create('light')] : [];
   if (!schemes.includes('light')) return [create('dark')];
-  const params = '(prefers-color-scheme: dark)';
-  return [create('light'), new AtRule({ name: 'media', params, nodes: [create('dark')] })];
+  const dark = new AtRule({ name: 'media', params: '(prefers-color-scheme: dark)', nodes: [create('dark')] });
+  return rule.selector === 'html' && isOfKit(rule) ? [dark] : [create('light'), dark];
 }
 
 function createColours(rule: Rule, declarations: readonly Declaration[]): ChildNode[] {
   const colours = declarations
-    .filter(({ value }) => value.includes('light-dark('))
+    .filter((declaration) => usesLightDark([declaration]))
     .map(({ prop, value }) => [prop, replaceLightDark(value)] as const);
   if (colours.length === 0) return [];
-  const inherited = colours.filter(([prop]) => prop.startsWith('--') && prop !== '--surface');
-  if (rule.selector !== ':root' || inherited.length === 0) return [createRule(rule, rule.selector, colours)];
-  // The kit's warm section sets all tokens. A theme outside of layers would win over it.
-  const sections = isLayered(rule)
-    ? ':where([data-ground])'
-    : ':where([data-ground]:not([data-ground=warm]))';
-  const rules = [createRule(rule, `:root, ${sections}`, inherited)];
-  const own = colours.filter((colour) => !inherited.includes(colour));
-  return own.length > 0 ? [createRule(rule, ':root', own), ...rules] : rules;
+  if (rule.selector !== ':root') return [createRule(rule, rule.selector, colours)];
+  // Sections of the kit win over its own `:where()`. A theme would win over them: over all tokens of the warm one.
+  const [sections, isOfSections] = isOfKit(rule)
+    ? ['[data-ground]', () => false]
+    : ['[data-ground]:not([data-ground=warm])', (prop: string) => prop === '--gh-surface'];
+  const groups = Object.groupBy(colours, ([prop]) => {
+    if (!prop.startsWith('--')) return ':root';
+    return isOfSections(prop) ? ':root, :where([data-theme])' : `:root, :where(${sections}, [data-theme])`;
+  });
+  return Object.entries(groups).map(([selector, own = []]) => createRule(rule, selector, own));
 }
 
-function isLayered({ parent }: Rule | AtRule): boolean {
-  if (parent?.type === 'atrule') return (parent as AtRule).name === 'layer' || isLayered(parent as AtRule);
-  return parent?.type === 'rule' && isLayered(parent as Rule);
+const usesLightDark = (declarations: readonly Declaration[]): boolean =>
+  declarations.some(({ value }) => value.includes('light-dark('));
+
+/** True in the layers of the kit, which come before those of a theme. */
+function isOfKit({ parent }: Rule | AtRule): boolean {
+  if (parent?.type !== 'atrule') return false;
+  const { name, params } = parent as AtRule;
+  return (name === 'layer' && params.startsWith('guildhall.')) || isOfKit(parent as AtRule);
 }
 
 /** Creates a rule in the place of another one: Vite finds the files of URLs from there. */
@@ -77,7 +85,7 @@ function createRule(
   return new Rule({ selector, nodes, ...place });
 }
 
-/** Replaces each `light-dark(a, b)` by `var(--lit, a) var(--unlit, b)`; one of both is empty. */
+/** Replaces each `light-dark(a, b)` by `var(--gh-lit, a) var(--gh-unlit, b)`; one of both is empty. */
 function replaceLightDark(value: string): string {
   const start = value.indexOf('light-dark(');
   if (start < 0) return value;
@@ -94,5 +102,5 @@ function replaceLightDark(value: string): string {
   const light = value.slice(first, comma).trim();
   const dark = value.slice(comma + 1, end - 1).trim();
   const rest = replaceLightDark(value.slice(end));
-  return `${value.slice(0, start)}var(--lit, ${light}) var(--unlit, ${dark})${rest}`;
+  return `${value.slice(0, start)}var(--gh-lit, ${light}) var(--gh-unlit, ${dark})${rest}`;
 }

@@ -43,7 +43,7 @@ it('keeps pictures, list items and rows together on paper, and headings with wha
 
 it('prints black letters, on every ground and in the dark scheme too [2.3.10]', async () => {
   const texts = ['text', 'text-quiet', 'accent-text', 'on-accent'];
-  const paragraphs = texts.map((token) => `<p style="color: var(--${token})">${token}</p>`).join('');
+  const paragraphs = texts.map((token) => `<p style="color: var(--gh-${token})">${token}</p>`).join('');
   const grounds = ['warm', 'soft', 'page', 'dark'];
   await print(
     paragraphs + grounds.map((ground) => `<div data-ground="${ground}">${paragraphs}</div>`).join(''),

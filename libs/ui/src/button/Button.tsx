@@ -1,3 +1,5 @@
+'use client';
+
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { getButtonAttributes, type ButtonAppearance } from './button-attributes.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { Arrow } from '../arrow-link/Arrow.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

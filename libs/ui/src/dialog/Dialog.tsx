@@ -1,10 +1,12 @@
+'use client';
+
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { DialogHead } from './DialogHead.tsx';
 import { useModal } from './use-modal.ts';
 
 /** `sheet` is as large as its content, `full` fills the window. */
-export type DialogSize = 'sheet' | 'full';
+type DialogSize = 'sheet' | 'full';
 
 export interface DialogProps {
   open: boolean;

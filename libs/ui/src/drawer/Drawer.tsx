@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { DialogHead } from '../dialog/DialogHead.tsx';
 import { useModal } from '../dialog/use-modal.ts';

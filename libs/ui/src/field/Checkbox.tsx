@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { getControlAttributes, type FieldProps } from './field-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { ErrorIcon } from './FieldError.tsx';
 import styles from './ErrorSummary.module.css';

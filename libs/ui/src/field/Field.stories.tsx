@@ -12,7 +12,12 @@ const countries = ['Denmark', 'Greece', 'Iceland'].map((label) => ({ label, valu
 function Fields({ id, error, words = '' }: { id: string; error?: string; words?: string }): ReactElement {
   return (
     <div
-      style={{ display: 'grid', gap: 'var(--space-m)', maxInlineSize: 'var(--measure)', padding: '1rem 0' }}
+      style={{
+        display: 'grid',
+        gap: 'var(--gh-space-m)',
+        maxInlineSize: 'var(--gh-measure)',
+        padding: '1rem 0',
+      }}
     >
       <TextField
         id={`${id}-name`}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type ReactElement } from 'react';
 import styles from './Field.module.css';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { getControlAttributes, type FieldProps } from './field-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** Errors that no move of the focus says, because the focus is in the wrong field already. */

@@ -27,7 +27,7 @@ const meta = {
   component: Html,
   parameters: { layout: 'padded' },
   args: { html: essay },
-  decorators: [(Story) => <div style={{ maxInlineSize: 'var(--measure)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 'var(--gh-measure)' }}>{Story()}</div>],
 } satisfies Meta<typeof Html>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Paragraph: Story = {
 export const RunningTextOnDark: Story = {
   decorators: [
     (Story) => (
-      <div data-ground="dark" style={{ padding: 'var(--space-m)' }}>
+      <div data-ground="dark" style={{ padding: 'var(--gh-space-m)' }}>
         {Story()}
       </div>
     ),

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type ReactElement } from 'react';
 import type { InfoMessage, InfoMessageStatus } from './info-messages-atom.ts';
 import styles from './InfoMessages.module.css';

@@ -3,7 +3,8 @@ import { createStore, Provider } from 'jotai';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { showInfoMessage, type InfoMessage } from './info-messages-atom.ts';
-import { InfoMessages, type InfoMessagesTexts } from './InfoMessages.tsx';
+import type { InfoMessagesTexts } from './info-messages-texts.ts';
+import { InfoMessages } from './InfoMessages.tsx';
 
 const success = {
   status: 'success',
@@ -34,7 +35,7 @@ const meta = {
     for (const message of messages) showInfoMessage(store, message);
     return (
       <Provider store={store}>
-        <div style={{ minBlockSize: '24rem', padding: 'var(--space-m)' }}>
+        <div style={{ minBlockSize: '24rem', padding: 'var(--gh-space-m)' }}>
           <Button variant="quiet" onClick={() => showInfoMessage(store, success)}>
             Show another message
           </Button>

@@ -1,15 +1,12 @@
+'use client';
+
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useRef, type FocusEvent, type ReactElement } from 'react';
 import { infoMessagesAtom, removeInfoMessage, type InfoMessage } from './info-messages-atom.ts';
 import { InfoMessageItem } from './InfoMessageItem.tsx';
+import { infoMessagesTexts, type InfoMessagesTexts } from './info-messages-texts.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './InfoMessages.module.css';
-
-/** Accessible names. */
-export interface InfoMessagesTexts {
-  region: string;
-  close: string;
-}
 
 export interface InfoMessagesProps {
   /**
@@ -23,8 +20,6 @@ export interface InfoMessagesProps {
    */
   texts?: Partial<InfoMessagesTexts>;
 }
-
-export const infoMessagesTexts: InfoMessagesTexts = { region: 'Messages', close: 'Close message' };
 
 /**
  * The stack of info messages, each kind with its newest last. A message disappears after 5 seconds or when it is closed;

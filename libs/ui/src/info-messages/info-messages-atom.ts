@@ -1,3 +1,5 @@
+'use client';
+
 import { atom, type Setter } from 'jotai';
 
 /** `error` interrupts screen readers and stays until it is closed; the others wait for a pause, and disappear. */

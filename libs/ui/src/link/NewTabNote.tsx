@@ -1,5 +1,7 @@
+'use client';
+
 import { useContext, type ReactElement } from 'react';
-import { UiTextsContext } from '../texts/ui-texts.ts';
+import { UiTextsContext } from '../texts/ui-texts-context.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** The new-tab arrow in words, for screen readers. */

@@ -14,7 +14,7 @@ it('tells screen readers what is loading', () => {
 it('appears after 300 ms, as skeletons do', () => {
   for (const sheet of ['loader/Loader', 'skeleton/Skeleton']) {
     const css = readFileSync(join(import.meta.dirname, '..', `${sheet}.module.css`), 'utf8');
-    expect(css).toMatch(/animation: appear var\(--calm\) var\(--ease\) 300ms backwards/);
+    expect(css).toMatch(/animation: appear var\(--gh-calm\) var\(--gh-ease\) 300ms backwards/);
   }
 });
 

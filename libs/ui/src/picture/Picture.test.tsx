@@ -29,7 +29,7 @@ describe('Picture', () => {
   it('reserves its place by width, height, shape and dominant colour', () => {
     const html = markup(harbour, { shape: '3:2', className: 'own' });
     expect(html).toContain('width="1920" height="1280"');
-    expect(html).toMatch(/^<span class="\S+ tint-2f4a63 own" data-shape="3:2">/);
+    expect(html).toMatch(/^<span class="\S+ gh-tint-2f4a63 own" data-shape="3:2">/);
     expect(html).not.toContain('style=');
   });
 

@@ -14,7 +14,7 @@ const meta = {
   title: 'Primitives/RichText',
   component: RichText,
   parameters: { layout: 'padded' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 'var(--measure)' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 'var(--gh-measure)' }}>{Story()}</div>],
   args: {
     html: safe(`<h2 id="table">What the tables say</h2><p class="has-drop-cap">The board has published high water
       every year<sup><a href="#note" id="note-link">1</a></sup> since 1931, and nobody has ever asked for the older ones
@@ -42,7 +42,7 @@ export const EditorContent: Story = {};
 export const OnDark: Story = {
   decorators: [
     (Story) => (
-      <div data-ground="dark" style={{ padding: 'var(--space-m)' }}>
+      <div data-ground="dark" style={{ padding: 'var(--gh-space-m)' }}>
         {Story()}
       </div>
     ),

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '@guildhall/safe-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { UiTextsContext } from '../texts/ui-texts.ts';
+import { UiTextsContext } from '../texts/ui-texts-context.ts';
 import { RichText } from './RichText.tsx';
 
 const policy = {

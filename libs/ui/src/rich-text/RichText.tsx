@@ -1,7 +1,9 @@
+'use client';
+
 import { wrapTables } from '@guildhall/safe-content';
 import { useContext, type ReactElement } from 'react';
 import { Html, type HtmlProps } from '../html/Html.tsx';
-import { UiTextsContext } from '../texts/ui-texts.ts';
+import { UiTextsContext } from '../texts/ui-texts-context.ts';
 import aligned from './Aligned.module.css';
 import anchors from './Anchors.module.css';
 import details from './Details.module.css';

@@ -156,7 +156,7 @@ it.each(schemes.flatMap((scheme) => grounds.map((ground) => [scheme, ground] as 
       delete document.documentElement.dataset['theme'];
       document.documentElement.style.colorScheme = '';
     });
-    place.style.background = 'var(--surface)';
+    place.style.background = 'var(--gh-surface)';
     const surface = readPixel(getComputedStyle(place).backgroundColor);
     const shown = [...place.querySelectorAll('span')].map((span) => getComputedStyle(span));
     expect(shown).toHaveLength(8);

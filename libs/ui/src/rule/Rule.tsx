@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './Rule.module.css';
 
 /** `thin` separates neighbours, `strong` starts a section, `ticks` is a scale of years, once per page. */
-export type RuleVariant = 'thin' | 'strong' | 'ticks';
+type RuleVariant = 'thin' | 'strong' | 'ticks';
 
 export interface RuleProps {
   /** @default 'thin' */

@@ -25,7 +25,7 @@ export const AllBackgrounds: Story = {
   render: () => (
     <>
       {grounds.map((ground) => (
-        <div key={ground} data-ground={ground} style={{ padding: 'var(--space-m)' }}>
+        <div key={ground} data-ground={ground} style={{ padding: 'var(--gh-space-m)' }}>
           <p>{ground}</p>
           <Skeleton shape="text" />
         </div>

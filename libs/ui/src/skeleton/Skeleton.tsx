@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 import type { PictureShape } from '../picture/Picture.tsx';
 
 /** `card` is a picture, a title and lines of text. */
-export type SkeletonShape = 'picture' | 'title' | 'text' | 'card';
+type SkeletonShape = 'picture' | 'title' | 'text' | 'card';
 
 export interface SkeletonProps {
   shape: SkeletonShape;

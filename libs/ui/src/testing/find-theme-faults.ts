@@ -22,7 +22,7 @@ const everywhere: readonly Pair[] = [
   { front: 'focus', behind: 'surface', min: markContrast },
 ];
 
-/** A ground changes `--surface` only. */
+/** A ground changes `--gh-surface` only. */
 const onThePage: readonly Pair[] = surfaces
   .slice(1)
   .flatMap((behind) => texts.map((front) => ({ front, behind, min: textContrast })));
@@ -48,7 +48,7 @@ export function findThemeFaults(css: string): string[] {
         if (typeof contrast === 'string') return contrast;
         if (contrast >= pair.min) return undefined;
         const place = ground ? `${ground} ground` : 'page';
-        return `--${pair.front} on --${pair.behind} has a contrast of ${contrast.toFixed(1)}:1 instead of ${pair.min}:1 (${place}, ${shown} scheme)`;
+        return `--gh-${pair.front} on --gh-${pair.behind} has a contrast of ${contrast.toFixed(1)}:1 instead of ${pair.min}:1 (${place}, ${shown} scheme)`;
       });
     }),
   );

@@ -5,7 +5,7 @@ export type Scheme = 'light' | 'dark';
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** Tokens of a theme: those of the whole page, and what each ground changes. Keys are properties, such as `--text`. */
+/** Tokens of a theme: those of the whole page, and what each ground changes. Keys are properties, such as `--gh-text`. */
 export interface ThemeTokens {
   root: Declarations;
   grounds: Readonly<Partial<Record<Ground, Declarations>>>;
@@ -19,13 +19,16 @@ export interface ThemeTokens {
 export function readThemeTokens(css = ''): ThemeTokens {
   const tokens: Record<string, Record<string, string>> = {};
   for (const { selector, declarations } of [...listRules(builtIn), ...listRules(css)])
-    Object.assign((tokens[toScope(selector)] ??= {}), declarations);
-  const { ':root': root = {}, ...rest } = tokens;
+    for (const one of selector.split(',')) Object.assign((tokens[toScope(one)] ??= {}), declarations);
+  const { ':root': root, ...rest } = tokens;
   const grounds = Object.entries(rest).map(([selector, own]) => [
     /^\[data-ground=(\w+)\]$/.exec(selector)?.[1],
     own,
   ]);
-  return { root, grounds: Object.fromEntries(grounds.filter(([ground]) => ground !== undefined)) };
+  return {
+    root: { 'color-scheme': 'light dark', ...root },
+    grounds: Object.fromEntries(grounds.filter(([ground]) => ground !== undefined)),
+  };
 }
 
 /**
@@ -39,7 +42,7 @@ export function getTokenColour(
   { scheme, ground }: { scheme: Scheme; ground?: Ground | undefined },
 ): string {
   const tokens = { ...theme.root, ...(ground && theme.grounds[ground]) };
-  return resolve(`var(--${token})`, tokens, findFixedScheme(theme, ground) ?? scheme);
+  return resolve(`var(--gh-${token})`, tokens, findFixedScheme(theme, ground) ?? scheme);
 }
 
 /** Returns the scheme of a ground that looks the same in both. */
@@ -89,5 +92,5 @@ function listRules(css: string): CssRule[] {
 
 /** Quotes make no difference: `[data-ground='warm']` is `[data-ground=warm]`. */
 function toScope(selector: string): string {
-  return selector.replaceAll(/["']/g, '');
+  return selector.trim().replaceAll(/["']/g, '');
 }

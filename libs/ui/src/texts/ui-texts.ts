@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** Texts of components that get none from their callers. */
 export interface UiTexts {
   /** After links that open a new tab, for screen readers. */
@@ -9,6 +7,3 @@ export interface UiTexts {
 }
 
 export const uiTexts: UiTexts = { newTab: '(opens in a new tab)', table: 'Table' };
-
-/** Texts of the components below; an app in another language provides its own. */
-export const UiTextsContext = createContext(uiTexts);

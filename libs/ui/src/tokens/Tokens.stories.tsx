@@ -38,7 +38,7 @@ export const Colours: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/--text[\d.]+ : 1 against surface/));
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/--gh-text[\d.]+ : 1 against surface/));
   },
 };
 

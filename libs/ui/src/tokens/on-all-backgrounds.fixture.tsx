@@ -4,14 +4,19 @@ import { grounds } from './token-names.ts';
 /** Shows the same element on the page and on every background colour. */
 export function OnAllBackgrounds({ children }: { children: ReactNode }): ReactElement {
   return (
-    <div style={{ display: 'grid', gap: 'var(--space-s)' }}>
+    <div style={{ display: 'grid', gap: 'var(--gh-space-s)' }}>
       {[undefined, ...grounds].map((ground) => (
         <div
           key={ground ?? 'none'}
           data-ground={ground}
-          style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-m)', padding: 'var(--space-m)' }}
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 'var(--gh-space-m)',
+            padding: 'var(--gh-space-m)',
+          }}
         >
-          <span style={{ inlineSize: '4.5rem', fontSize: 'var(--text-small)' }}>{ground ?? 'none'}</span>
+          <span style={{ inlineSize: '4.5rem', fontSize: 'var(--gh-text-small)' }}>{ground ?? 'none'}</span>
           {children}
         </div>
       ))}
@@ -21,7 +26,7 @@ export function OnAllBackgrounds({ children }: { children: ReactNode }): ReactEl
 
 export function Row({ children }: { children: ReactNode }): ReactElement {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-m)' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--gh-space-m)' }}>
       {children}
     </div>
   );

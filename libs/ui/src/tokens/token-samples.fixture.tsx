@@ -5,10 +5,10 @@ import type { ColourToken, Ground } from './token-names.ts';
 const line = {
   display: 'flex',
   alignItems: 'center',
-  gap: 'var(--space-s)',
-  paddingBlock: 'var(--space-2xs)',
+  gap: 'var(--gh-space-s)',
+  paddingBlock: 'var(--gh-space-2xs)',
 };
-const small = { fontSize: 'var(--text-small)' };
+const small = { fontSize: 'var(--gh-text-small)' };
 
 interface ColourSampleProps {
   token: ColourToken;
@@ -40,12 +40,12 @@ export function ColourSample({ token, against, theme }: ColourSampleProps): Reac
           flex: 'none',
           inlineSize: '4rem',
           blockSize: '2.75rem',
-          background: `var(--${token})`,
-          outline: `2px solid var(--${against})`,
-          boxShadow: '0 0 0 1px var(--rule-strong)',
+          background: `var(--gh-${token})`,
+          outline: `2px solid var(--gh-${against})`,
+          boxShadow: '0 0 0 1px var(--gh-rule-strong)',
         }}
       />
-      <code style={{ ...small, minInlineSize: '9rem' }}>--{token}</code>
+      <code style={{ ...small, minInlineSize: '9rem' }}>--gh-{token}</code>
       <span style={small}>
         {measured} : 1 against {against}
       </span>
@@ -55,13 +55,13 @@ export function ColourSample({ token, against, theme }: ColourSampleProps): Reac
 
 export function TypeSample({ token }: { token: string }): ReactElement {
   return (
-    <li style={{ paddingBlock: 'var(--space-xs)', borderBlockEnd: '1px solid var(--rule)' }}>
-      <code style={small}>--{token}</code>
+    <li style={{ paddingBlock: 'var(--gh-space-xs)', borderBlockEnd: '1px solid var(--gh-rule)' }}>
+      <code style={small}>--gh-{token}</code>
       <div
         style={{
-          fontFamily: 'var(--font-display)',
-          fontSize: `var(--${token})`,
-          lineHeight: 'var(--leading-title)',
+          fontFamily: 'var(--gh-font-display)',
+          fontSize: `var(--gh-${token})`,
+          lineHeight: 'var(--gh-leading-title)',
         }}
       >
         Ask before you cross
@@ -73,25 +73,27 @@ export function TypeSample({ token }: { token: string }): ReactElement {
 export function SpaceSample({ token }: { token: string }): ReactElement {
   return (
     <li style={line}>
-      <code style={{ ...small, inlineSize: '9rem' }}>--{token}</code>
-      <span style={{ inlineSize: `var(--${token})`, blockSize: '1.25rem', background: 'var(--accent)' }} />
+      <code style={{ ...small, inlineSize: '9rem' }}>--gh-{token}</code>
+      <span
+        style={{ inlineSize: `var(--gh-${token})`, blockSize: '1.25rem', background: 'var(--gh-accent)' }}
+      />
     </li>
   );
 }
 
 export function GroundSample({ ground }: { ground: Ground }): ReactElement {
   return (
-    <li data-ground={ground} style={{ padding: 'var(--space-m)' }}>
+    <li data-ground={ground} style={{ padding: 'var(--gh-space-m)' }}>
       <code style={small}>data-ground=&quot;{ground}&quot;</code>
-      <p style={{ fontFamily: 'var(--font-display)', fontSize: 'var(--text-2)', margin: 0 }}>
+      <p style={{ fontFamily: 'var(--gh-font-display)', fontSize: 'var(--gh-text-2)', margin: 0 }}>
         Ask before you cross
       </p>
-      <p style={{ color: 'var(--text-quiet)', margin: 0 }}>
+      <p style={{ color: 'var(--gh-text-quiet)', margin: 0 }}>
         Quiet text, and <a href="#ground">a link</a>.
       </p>
       <p style={{ margin: 0 }}>
-        <b style={{ color: 'var(--done)' }}>Done</b> <b style={{ color: 'var(--wrong)' }}>Wrong</b>{' '}
-        <b style={{ color: 'var(--accent-text)' }}>Accent</b>
+        <b style={{ color: 'var(--gh-done)' }}>Done</b> <b style={{ color: 'var(--gh-wrong)' }}>Wrong</b>{' '}
+        <b style={{ color: 'var(--gh-accent-text)' }}>Accent</b>
       </p>
     </li>
   );

@@ -67,7 +67,7 @@ describe('the lists of tokens', () => {
   const listed = [
     ...[...paletteTokens, ...colourTokens, ...fontTokens, ...typeTokens],
     ...[...spaceTokens, ...shapeTokens, ...motionTokens],
-  ].map((name) => `--${name}`);
+  ].map((name) => `--gh-${name}`);
 
   it('have every token of the stylesheet, and no other', () => {
     const defined = Object.keys(theme.root).filter((name) => name.startsWith('--'));

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** Waiting time after which a form says that it is waiting, ms. */

@@ -12,7 +12,7 @@ export interface GateOptions {
 }
 
 /** The part of a request that the gate needs. */
-export interface PassOptions {
+interface PassOptions {
   /** The path and the query. */
   address: string;
   failure: (code: 'UPSTREAM_OPEN' | 'UPSTREAM_BUSY') => UpstreamError;

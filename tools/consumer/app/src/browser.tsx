@@ -4,6 +4,7 @@ import '@guildhall/cart/styles.css';
 import '@guildhall/money-react/styles.css';
 import '@guildhall/product/styles.css';
 import '@guildhall/signup/styles.css';
+import '@guildhall/ui/base.css'; // Only if your site has no styles of its own
 import '@guildhall/ui/styles.css';
 import '@guildhall/ui/fonts.css';
 import { connectCart } from '@guildhall/cart';

@@ -40,5 +40,3 @@ export const formBlocks: BlockSeed[] = [
     title: 'One field, on peach',
   }),
 ];
-
-export default formBlocks;

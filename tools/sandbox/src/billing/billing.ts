@@ -15,7 +15,7 @@ export const apiKeys: Readonly<Record<SiteName, string>> = {
 };
 
 /** The origins at which the sites and the script listen. */
-export interface BillingOrigins extends Record<SiteName, string> {
+interface BillingOrigins extends Record<SiteName, string> {
   script: string;
 }
 

@@ -10,7 +10,7 @@ import type { ScannedLink } from '../mails/mail-scanner.ts';
 import type { ListedMail } from '../mails/mails-page.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
 
-export type ListedDraft = Omit<StoredDraft, 'token'>;
+type ListedDraft = Omit<StoredDraft, 'token'>;
 
 /** Controls of a running sandbox, for tests. */
 export interface SandboxControls {

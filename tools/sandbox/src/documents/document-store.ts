@@ -1,7 +1,7 @@
-export type StoredValue = Record<string, unknown>;
+type StoredValue = Record<string, unknown>;
 export type Fields = Record<string, StoredValue>;
 
-export interface StoredDocument {
+interface StoredDocument {
   fields: Fields;
   createTime: string;
   updateTime: string;
@@ -17,7 +17,7 @@ export interface DocumentWrite {
   exists?: boolean;
 }
 
-export type WriteOutcome = 'written' | 'exists already' | 'is missing';
+type WriteOutcome = 'written' | 'exists already' | 'is missing';
 
 const ratesPath = 'settings/exchangeRates';
 const firstTime = '2026-01-01T00:00:00Z';

@@ -48,7 +48,7 @@ export interface EmulatedProject {
   deleteAllAccounts(): void;
 }
 
-export type EmulatedProjectClass = new (projectId: string) => EmulatedProject;
+type EmulatedProjectClass = new (projectId: string) => EmulatedProject;
 
 /** The emulator's own classes, so that the sandbox's refusals have the same shape. */
 export interface EmulatorOptions {

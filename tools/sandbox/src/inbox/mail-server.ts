@@ -19,7 +19,7 @@ export interface MailServerOptions {
 }
 
 export const mailSteps = ['greeting', 'MAIL FROM', 'RCPT TO', 'DATA'] as const;
-export type MailStep = (typeof mailSteps)[number];
+type MailStep = (typeof mailSteps)[number];
 
 export const mailModes: readonly FaultMode[] = ['slow', 'error', 'throttled', 'refused', 'down', 'lost'];
 

@@ -9,7 +9,7 @@ import { origin, createSandboxUnderTest } from '../sandbox.fixture.ts';
 export const storefrontUrl = '/shop/api/2026-10/graphql.json';
 export const adminUrl = '/shop/admin/api/2026-10/graphql.json';
 export const withToken = { 'shopify-storefront-private-token': 'a-storefront-token' };
-export const withAdminToken = { 'x-shopify-access-token': 'an-admin-token' };
+const withAdminToken = { 'x-shopify-access-token': 'an-admin-token' };
 
 /** Variants in the seed content that the tests buy. */
 export const variants = {

@@ -1,7 +1,7 @@
 /** Method by which an event reached the tagging host. */
 export type HitKind = 'fetch' | 'beacon' | 'pixel';
 
-export interface Hit {
+interface Hit {
   kind: HitKind;
   /** Name of the event. */
   event: string;

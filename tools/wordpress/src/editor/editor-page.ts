@@ -3,7 +3,7 @@ import type { WordPress } from '../harness/start-wordpress.ts';
 import { siteOrigin } from './read-page.ts';
 
 /** A block of the page that is edited. */
-export interface EditedBlock {
+interface EditedBlock {
   name: string;
   isValid: boolean;
   attributes: Record<string, unknown>;

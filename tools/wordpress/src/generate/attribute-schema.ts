@@ -19,7 +19,7 @@ const types: Readonly<Record<FieldKind, AttributeSchema['type'] | undefined>> = 
 };
 
 /** Returns false for a route, and for a group of routes. */
-export function isSaved({ kind, fields = [] }: FieldDescription): boolean {
+function isSaved({ kind, fields = [] }: FieldDescription): boolean {
   return kind === 'group' ? fields.some(isSaved) : types[kind] !== undefined;
 }
 

@@ -47,8 +47,8 @@ describe('the blocks of the plugin', () => {
   it('are refused without a site, or with a colour that has no swatch', async () => {
     const nowhere = { folder: 'examples/none', organisation: 'apps/organisation/src/organisation.ts' };
     await expect(describeSite(nowhere)).rejects.toThrow('examples/none/src/blocks.ts is missing');
-    expect(() => findGroundColours([':root { --light-raised: oklch(0 0 0); }'])).toThrow(
-      '--light-raised is oklch',
+    expect(() => findGroundColours([':root { --gh-light-raised: oklch(0 0 0); }'])).toThrow(
+      '--gh-light-raised is oklch',
     );
   });
 });

@@ -2,10 +2,10 @@ import type { GroundRole } from '@guildhall/organisation';
 
 /** The tokens of `@guildhall/ui` behind each background, in light. */
 const tokens: Readonly<Record<GroundRole, string>> = {
-  page: '--light-raised',
-  warm: '--brand',
-  dark: '--dark-raised',
-  soft: '--light-sunken',
+  page: '--gh-light-raised',
+  warm: '--gh-brand',
+  dark: '--gh-dark-raised',
+  soft: '--gh-light-sunken',
 };
 
 /**
@@ -13,7 +13,7 @@ const tokens: Readonly<Record<GroundRole, string>> = {
  *
  * @param sources CSS of the tokens, then of the theme
  * @throws Error for a colour that is not hexadecimal
- * @example findGroundColours([kit, ':root { --brand: #bb3a1b }']).warm // '#bb3a1b'
+ * @example findGroundColours([kit, ':root { --gh-brand: #bb3a1b }']).warm // '#bb3a1b'
  */
 export function findGroundColours(sources: readonly string[]): Record<GroundRole, string> {
   const css = sources.join('\n').replaceAll(/\/\*.*?\*\//gs, '');

@@ -5,7 +5,7 @@ import { createBlockFiles, type BlockFile } from './block-files.ts';
 import { describeKit } from './site-description.ts';
 
 /** The folder in the plug-in with what is generated from the definitions of blocks. */
-export const blocksFolder = join(pluginFolder, 'blocks');
+const blocksFolder = join(pluginFolder, 'blocks');
 
 /** Generates the kit's blocks in the plug-in's folder, which has none in a clone, before WordPress reads them. */
 export async function provideBlockFiles(): Promise<void> {

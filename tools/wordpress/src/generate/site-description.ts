@@ -15,7 +15,7 @@ import type { GroundRole, Organisation } from '@guildhall/organisation';
 import { findGroundColours } from './ground-colours.ts';
 
 /** A background as editors see it. */
-export interface GroundDescription {
+interface GroundDescription {
   name: string;
   label: string;
   colour: string;

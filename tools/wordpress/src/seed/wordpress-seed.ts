@@ -10,7 +10,7 @@ import type {
 import { writeBlock, type MarkupContext } from './block-markup.ts';
 
 /** A picture of the media library, without its files. */
-export interface SeedPicture {
+interface SeedPicture {
   id: number;
   /** Path of its largest file, below the uploads. */
   file: string;
@@ -21,7 +21,7 @@ export interface SeedPicture {
   sizes: Record<string, { file: string; width: number; height: number }>;
 }
 
-export interface SeedPost {
+interface SeedPost {
   id: number;
   path: string;
   title: string;

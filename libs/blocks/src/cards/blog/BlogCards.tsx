@@ -1,12 +1,13 @@
+'use client';
+
 import { useContext, type ReactElement } from 'react';
 import { renderCardMeta } from '../render-card-meta.tsx';
 import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardTextsContext } from '../card-texts.ts';
+import { CardTextsContext } from '../card-texts-context.ts';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './BlogCards.module.css';
 
@@ -34,5 +35,3 @@ export function BlogCards({
     </CardList>
   );
 }
-
-export const blogCards = defineCards(BlogCards, { enlarges: 'always' });

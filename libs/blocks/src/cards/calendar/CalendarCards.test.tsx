@@ -62,7 +62,7 @@ describe('a calendar card', () => {
   });
 
   it('has the editor’s colour as a class, whose rule the page collects [2.7.8]', () => {
-    expect(withData({ color: '#2f6f4f' })).toContain('<li class="tint-2f6f4f" data-color="#2f6f4f">');
+    expect(withData({ color: '#2f6f4f' })).toContain('<li class="gh-tint-2f6f4f" data-color="#2f6f4f">');
     expect(withData({ color: 'dark' })).toContain('<li data-color="dark">');
     expect(withData({})).toContain('<li><h3');
   });

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Card } from '@guildhall/cms-client';
 import { fill, getTintClass, VisuallyHidden } from '@guildhall/ui';
 import { useContext, type ReactElement, type ReactNode } from 'react';
@@ -6,9 +8,9 @@ import { formatPriceText } from '../../price/format-price-text.ts';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardTextsContext, type CardTexts } from '../card-texts.ts';
+import { CardTextsContext } from '../card-texts-context.ts';
+import type { CardTexts } from '../card-texts.ts';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import { renderCalendarDate } from './render-calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
@@ -33,8 +35,6 @@ export function CalendarCards({ cards, headingLevel, pricing }: CardListProps): 
     </CardList>
   );
 }
-
-export const calendarCards = defineCards(CalendarCards);
 
 function renderFacts(
   { calendarData }: Card,

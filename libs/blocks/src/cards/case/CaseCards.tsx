@@ -4,7 +4,6 @@ import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './CaseCards.module.css';
 
@@ -26,5 +25,3 @@ export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListP
     </CardList>
   );
 }
-
-export const caseCards = defineCards(CaseCards, { enlarges: 'single' });

@@ -3,7 +3,6 @@ import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import styles from './FocusAreaCards.module.css';
 
 /** Focus areas (`peachimg`): pictures printed in one colour, each with a large title. */
@@ -19,5 +18,3 @@ export function FocusAreaCards({ cards, headingLevel, priority }: CardListProps)
     </CardList>
   );
 }
-
-export const focusAreaCards = defineCards(FocusAreaCards);

@@ -3,7 +3,6 @@ import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import styles from './InitiativeCards.module.css';
 
 /** Initiatives: text under a strong rule. */
@@ -23,5 +22,3 @@ export function InitiativeCards({ cards, headingLevel }: CardListProps): ReactEl
     </CardList>
   );
 }
-
-export const initiativeCards = defineCards(InitiativeCards);

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Card } from '@guildhall/cms-client';
 import { useContext, type ReactElement } from 'react';
 import { renderCardMeta } from '../render-card-meta.tsx';
@@ -5,9 +7,8 @@ import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget, type CardTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardTextsContext } from '../card-texts.ts';
+import { CardTextsContext } from '../card-texts-context.ts';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './NewsCards.module.css';
 
@@ -42,10 +43,6 @@ export function NewsCards({
     </CardList>
   );
 }
-
-export const newsCards = defineCards(NewsCards, { enlarges: 'always' });
-
-export const newsStyleCards = defineCards(NewsCards, { enlarges: 'optional' });
 
 function getNewsTarget(card: Card): CardTarget | undefined {
   return card.link ?? toPermalinkTarget(card);

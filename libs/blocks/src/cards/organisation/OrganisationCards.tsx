@@ -4,7 +4,6 @@ import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { renderCardText } from '../render-card-text.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import styles from './OrganisationCards.module.css';
 
 /** Organisations, one per line in wide windows. */
@@ -21,5 +20,3 @@ export function OrganisationCards({ cards, headingLevel, priority }: CardListPro
     </CardList>
   );
 }
-
-export const organisationCards = defineCards(OrganisationCards, { heading: 'beside' });

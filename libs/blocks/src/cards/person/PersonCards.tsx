@@ -1,3 +1,5 @@
+'use client';
+
 import type { PeopleData } from '@guildhall/cms-client';
 import { toMailLink, toPhoneLink } from '@guildhall/safe-content';
 import { VisuallyHidden } from '@guildhall/ui';
@@ -5,9 +7,9 @@ import { useContext, type ReactElement } from 'react';
 import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
-import { CardTextsContext, type CardTexts } from '../card-texts.ts';
+import { CardTextsContext } from '../card-texts-context.ts';
+import type { CardTexts } from '../card-texts.ts';
 import type { CardListProps } from '../card-list.ts';
-import { defineCards } from '../define-cards.ts';
 import styles from './PersonCards.module.css';
 
 /** Portraits with name and role. A card is a link only if the person has an excerpt. */
@@ -25,8 +27,6 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
     </CardList>
   );
 }
-
-export const personCards = defineCards(PersonCards);
 
 /** Splits `33 11 22 33 / 40 50 60 70`; anything ambiguous stays one text. */
 function splitPhoneNumbers(phone: string): string[] {

@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract/signup';
 import type { SiteBilling } from '@guildhall/suppliers/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planPricesCaching } from '../../config/caching.ts';

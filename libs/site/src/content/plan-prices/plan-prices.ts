@@ -1,4 +1,5 @@
-import { parseResponse, plansResponseSchema, type PlanPrice } from '@guildhall/api-contract';
+import { parseResponse } from '@guildhall/api-contract/responses';
+import { plansResponseSchema, type PlanPrice } from '@guildhall/api-contract/signup';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { planPricesCaching } from '../../config/caching.ts';

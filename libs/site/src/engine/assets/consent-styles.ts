@@ -5,7 +5,7 @@ import { createPageCss } from './page-css.ts';
 import { readServerStyles } from './server-styles.ts';
 
 /** Modules of the question that pages insert: few visitors see it, so no page contains them for it. */
-export const consentModules: readonly string[] = ['ConsentBar', 'ConsentForm', 'Button', 'Field'];
+const consentModules: readonly string[] = ['ConsentBar', 'ConsentForm', 'Button', 'Field'];
 
 const assets = 'client/assets';
 const prefix = 'consent-styles-';

@@ -7,7 +7,7 @@ import { createPageCss } from './page-css.ts';
 import { readServerStyles } from './server-styles.ts';
 
 /** Islands whose styles are fetched when they wake: they are on every page, and few visitors see them. */
-export const lateIslands: readonly string[] = ['cart', 'info-messages', 'member-windows'];
+const lateIslands: readonly string[] = ['cart', 'info-messages', 'member-windows'];
 
 const assets = 'client/assets';
 const prefix = 'late-styles-';

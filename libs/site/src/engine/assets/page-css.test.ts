@@ -40,9 +40,9 @@ it('leaves out modules loaded later, though the page names them', () => {
 it('returns the hash that allows exactly these styles in the policy', () => {
   const { css, hash } = pageCss.selectForPage(
     findUsedNamesOnPage(['<p class="gh_Card_root">']),
-    '.tint-fff{background:#fff}',
+    '.gh-tint-fff{background:#fff}',
   );
-  expect(css.endsWith('.tint-fff{background:#fff}')).toBe(true);
+  expect(css.endsWith('.gh-tint-fff{background:#fff}')).toBe(true);
   expect(createHash('sha256').update(css).digest('base64')).toBe(hash);
 });
 

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import { createSharedFragment, type SharedFragment } from '../../page/html-fragments.ts';
 import { findUsedNames } from './used-names.ts';
 
-export interface PageStyles extends SharedFragment {
+interface PageStyles extends SharedFragment {
   readonly css: string;
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request as send, Agent, createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiErrorSchema, parseResponse } from '@guildhall/api-contract';
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
+import { parseResponse } from '@guildhall/api-contract/responses';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSite } from '../../host/site.fixture.ts';
 

@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { apiErrorSchema, parseResponse } from '@guildhall/api-contract';
+import { apiErrorSchema } from '@guildhall/api-contract/errors';
+import { parseResponse } from '@guildhall/api-contract/responses';
 import { expect, it, onTestFinished } from 'vitest';
 import { frontPage, startSite } from '../../host/site.fixture.ts';
 

@@ -15,7 +15,7 @@ type StatementPageContext = Pick<PageContext, 'facts' | 'texts' | 'organisation'
  *
  * @throws Error if the organisation has none: there is no such page then
  */
-export function renderAccessibility(context: StatementPageContext) {
+function renderAccessibility(context: StatementPageContext) {
   const { accessibility } = context.facts;
   if (!accessibility) throw new Error('There is no accessibility statement');
   const texts = mergeTexts(accessibilityTexts, context.texts?.accessibility);

@@ -15,11 +15,11 @@ beforeEach(() => {
     [...cssRules].some((rule) => rule instanceof CSSStyleRule && /\bbody\b/.test(rule.selectorText)),
   );
   for (const styles of ownStyles) styles.disabled = true;
-  page.style.setProperty('--consent-bar', '120px');
+  page.style.setProperty('--gh-consent-bar', '120px');
 });
 afterEach(async () => {
   for (const styles of ownStyles) styles.disabled = false;
-  page.style.removeProperty('--consent-bar');
+  page.style.removeProperty('--gh-consent-bar');
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 

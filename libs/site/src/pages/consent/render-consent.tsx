@@ -11,7 +11,7 @@ import { renderHtml } from '../../render/render-html.tsx';
 type ConsentPageContext = Pick<PageContext, 'facts' | 'texts' | 'consent' | 'organisation' | 'mainData'>;
 
 /** Renders the page with the question about cookies. */
-export function renderConsentPage(context: ConsentPageContext, saved: boolean) {
+function renderConsentPage(context: ConsentPageContext, saved: boolean) {
   const props = createProps(context);
   const { title, saved: savedText } = props.texts;
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { memberEntryQuerySchema, readBearer, toBearerHeader } from '@guildhall/api-contract';
+import { memberEntryQuerySchema, readBearer, toBearerHeader } from '@guildhall/api-contract/members';
 import {
   createCmsClient,
   getEntryView,

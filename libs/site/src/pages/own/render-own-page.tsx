@@ -26,14 +26,14 @@ export function createSitePages(pages: SiteDefinition['pages'] = {}): SitePages 
 }
 
 /** @throws Error if there is none: `hasPage` says so before */
-export function getPage(pages: SitePages, path: string): SitePage<never> {
+function getPage(pages: SitePages, path: string): SitePage<never> {
   const page = pages.get(path);
   if (!page) throw new Error(`The site has no page at ${path}`);
   return page;
 }
 
 /** Renders a page of the site's own code. */
-export function renderSitePage(
+function renderSitePage(
   { title, description, listed = true, Page }: SitePage<never>,
   context: PageContext,
   data?: unknown,

@@ -1,8 +1,8 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import { dateTexts } from '@guildhall/blocks';
+import { paymentTexts } from '@guildhall/signup/payment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facts } from '../../page/pricing.fixture.ts';
-import { paymentTexts } from '../../texts/payment-texts.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 
 const transfer: BankTransferResponse = {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import { defineOrganisation } from '@guildhall/organisation';
 import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildhall/suppliers/site';
 import { expect, it } from 'vitest';

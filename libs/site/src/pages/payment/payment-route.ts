@@ -1,8 +1,5 @@
-import {
-  bankTransferResponseSchema,
-  parseResponse,
-  type BankTransferResponse,
-} from '@guildhall/api-contract';
+import { parseResponse } from '@guildhall/api-contract/responses';
+import { bankTransferResponseSchema, type BankTransferResponse } from '@guildhall/api-contract/signup';
 import { createUpstream, UpstreamError } from '@guildhall/upstream';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../../config/config.ts';

@@ -1,15 +1,15 @@
-import type { BankTransferResponse } from '@guildhall/api-contract';
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
+import { getPaymentMessage, paymentTexts } from '@guildhall/signup/payment';
 import { mergeTexts } from '@guildhall/ui';
 import type { PageContext } from '../../page/page-model.ts';
-import { getPaymentTitle, PaymentPage } from './PaymentPage.tsx';
-import { paymentTexts } from '../../texts/payment-texts.ts';
+import { PaymentPage } from './PaymentPage.tsx';
 import { getDateTexts } from '../../texts/date-texts.ts';
 import type { PageViews } from '../../render/page-view.ts';
 import type { PaymentModel } from './payment-route.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 
 /** Renders the page that says how to pay for a membership. */
-export function renderPayment(
+function renderPayment(
   transfer: BankTransferResponse,
   context: Pick<PageContext, 'facts' | 'texts' | 'mainData'>,
 ) {
@@ -18,7 +18,7 @@ export function renderPayment(
   const { membershipLink: joinLink } = context.mainData.variousData;
   const dates = mergeTexts(getDateTexts(locale), context.texts?.blocks?.dates);
   return {
-    title: getPaymentTitle(transfer, texts),
+    title: getPaymentMessage(transfer, texts).title,
     listed: false,
     html: renderHtml(<PaymentPage {...{ transfer, texts, dates, numbers, joinLink }} />, context),
     preloads: '',

@@ -7,7 +7,7 @@ import type { BlockListFinder } from '../../page/renderer.ts';
 import { loadPreview, type PreviewSources } from '../entry/load-page.ts';
 import { noteTakenAddress } from '../entry/taken-address.ts';
 
-export interface PreviewRequest {
+interface PreviewRequest {
   id: number;
   /** Give access to drafts at the content service: the first, or else the next. */
   previewKeys: readonly string[];

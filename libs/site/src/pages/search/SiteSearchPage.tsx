@@ -16,7 +16,7 @@ import styles from './SiteSearchPage.module.css';
 const maxLetters = 100;
 
 /** ID of the field: links to the search with this fragment put the cursor there. */
-export const searchFieldId = 'q';
+const searchFieldId = 'q';
 
 export interface SiteSearchPageProps {
   search: SiteSearchModel;

@@ -11,7 +11,7 @@ import type { PageViews } from '../../render/page-view.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 
 /** Renders the page that searches the site. Its results are not for search engines. */
-export function renderSiteSearch(
+function renderSiteSearch(
   search: SiteSearchModel,
   context: PageContext,
 ): Omit<RenderedPage, 'body' | 'tints'> & { html: string } {

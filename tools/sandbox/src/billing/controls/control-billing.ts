@@ -14,10 +14,10 @@ import type { UnrelatedKind } from '../webhooks/unrelated-events.ts';
 import type { Delivery, DeliveryOptions, WebhookSettings } from '../webhooks/webhooks.ts';
 
 /** A hosted page as the vendor stores it, with the parameters that it was made with. */
-export type ListedPage = Omit<HostedPage, 'fields'> & { fields: Record<string, string> };
+type ListedPage = Omit<HostedPage, 'fields'> & { fields: Record<string, string> };
 
 /** A customer that a test adds; with a `status` it has a subscription. */
-export interface NewCustomer {
+interface NewCustomer {
   email: string;
   id?: string;
   status?: SubscriptionStatus;

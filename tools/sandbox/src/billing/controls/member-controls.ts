@@ -65,7 +65,7 @@ export function addMemberControls(app: FastifyInstance, billing: Billing): void 
   );
 }
 
-export function setStatus(site: BillingSite, id: string, status: SubscriptionStatus): boolean {
+function setStatus(site: BillingSite, id: string, status: SubscriptionStatus): boolean {
   const subscription = site.subscriptions.get(id);
   if (subscription === undefined) return false;
   subscription.status = status;

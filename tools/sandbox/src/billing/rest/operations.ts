@@ -4,12 +4,12 @@ import { readParameters, type Parameters } from './form-body.ts';
 import { idempotencyHeader, replayedHeader, type StoredResponse } from '../state/idempotency.ts';
 import { VendorRefusal } from '../vendor-refusal.ts';
 
-export interface Call {
+interface Call {
   id: string;
   parameters: Parameters;
 }
 
-export type Operation = (call: Call) => object;
+type Operation = (call: Call) => object;
 
 export interface Operations {
   get(path: string, operation: Operation): void;

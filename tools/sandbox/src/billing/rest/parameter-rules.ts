@@ -2,7 +2,7 @@ import { VendorRefusal, createWrongValue } from '../vendor-refusal.ts';
 import type { Parameters } from './form-body.ts';
 import { isValidZip } from './zips.ts';
 
-export interface ParameterRule {
+interface ParameterRule {
   max?: number;
   kind?: 'text' | 'email' | 'url' | 'flag' | 'count' | 'country' | readonly string[];
 }

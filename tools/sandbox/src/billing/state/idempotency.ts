@@ -19,7 +19,7 @@ interface RememberedCall {
   response: StoredResponse;
 }
 
-export interface IncomingCall {
+interface IncomingCall {
   url: string;
   body: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -59,11 +59,11 @@ export interface Subscription extends Resource {
   [field: string]: unknown;
 }
 
-export type HostedPageState = 'created' | 'requested' | 'succeeded' | 'cancelled' | 'acknowledged';
+type HostedPageState = 'created' | 'requested' | 'succeeded' | 'cancelled' | 'acknowledged';
 export type Layout = 'in_app' | 'full_page';
 
 /** A payment of an invoice. Amounts in minor units. */
-export interface LinkedPayment {
+interface LinkedPayment {
   txn_id: string;
   applied_amount: number;
   applied_at: number;

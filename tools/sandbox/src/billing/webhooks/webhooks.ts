@@ -1,7 +1,7 @@
 import type { VendorEvent } from '../state/resources.ts';
 import { shuffle } from './shuffle.ts';
 
-export interface WebhookTarget {
+interface WebhookTarget {
   to: string;
   user: string;
   password: string;

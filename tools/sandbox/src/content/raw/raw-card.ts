@@ -1,8 +1,8 @@
 /** A flag as PHP sends it: only '1' is true ('0' is truthy in JavaScript). */
-export type Flag = '1' | '0' | '';
+type Flag = '1' | '0' | '';
 
 /** Values that PHP may send for an empty one; an empty map is encoded as `[]`. */
-export type Empty = '' | null | false | [];
+type Empty = '' | null | false | [];
 
 export interface RawLink {
   title: string;

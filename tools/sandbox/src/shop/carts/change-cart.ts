@@ -2,7 +2,7 @@ import type { QuantityRule, ShopCatalogue } from '../catalogue/shop-catalogue.ts
 import type { CartStore, StoredCart } from './cart-store.ts';
 import type { Warning, Warnings } from './warnings.ts';
 
-export interface UserError {
+interface UserError {
   code: string;
   field: string[];
   message: string;

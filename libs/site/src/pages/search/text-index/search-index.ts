@@ -33,7 +33,7 @@ export interface SearchHit extends Pick<IndexedPage, 'key' | 'title' | 'type' | 
   excerpt: readonly ExcerptPart[];
 }
 
-export interface SearchResult {
+interface SearchResult {
   /** Number of pages that were found. */
   count: number;
   hits: readonly SearchHit[];
@@ -61,7 +61,7 @@ export interface SearchIndex {
 }
 
 /** Times, ms since 1970, that all processes on one file share. */
-export type SearchFact = 'sync started' | 'sync completed';
+type SearchFact = 'sync started' | 'sync completed';
 
 /** A match in a title counts as several in the text: weights of the columns. */
 const rank = 'bm25(words, 10, 10, 1, 1)';

@@ -1,7 +1,7 @@
 import { foldWord, splitWords, stemWord, type SearchLanguage } from './words.ts';
 
 /** Characters of a query that count. */
-export const maxQueryLength = 100;
+const maxQueryLength = 100;
 /** Words of a query that count. */
 const maxTerms = 8;
 /** A shorter word matches as a beginning only if it is the last one. */

@@ -30,7 +30,7 @@ export function findClosestWord(typed: string, words: Iterable<IndexedWord>): st
  * Counts the letters to add, remove, replace or swap with the next one to get from one word to the other (optimal
  * string alignment). Gives up above `max`, and returns a larger number then.
  */
-export function countErrors(from: string, to: string, max: number): number {
+function countErrors(from: string, to: string, max: number): number {
   if (Math.abs(from.length - to.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -1,0 +1,29 @@
+import { createCrashSwitch, type BillingApi } from '@guildhall/api/testing';
+import type { BillingStage } from './billing-stage.ts';
+
+/** The vendor, and an api that is killed at random. All stories use these, each with a different person. */
+export class Scene {
+  api!: BillingApi;
+  crash = createCrashSwitch();
+  crashes = 0;
+  readonly stage: BillingStage;
+
+  constructor(stage: BillingStage) {
+    this.stage = stage;
+  }
+
+  async start(): Promise<void> {
+    this.crash = createCrashSwitch();
+    this.api = await this.stage.start(this.crash.around);
+  }
+
+  /** Starts the api again if it was killed. */
+  async revive(): Promise<void> {
+    await this.api.settled();
+    if (!this.crash.isDead) return;
+    this.crashes += 1;
+    await this.stage.end(this.api);
+    await this.start();
+    await this.api.settled();
+  }
+}

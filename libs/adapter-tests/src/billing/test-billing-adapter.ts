@@ -1,0 +1,79 @@
+import type { RandomProofOptions } from './billing-stage.ts';
+import type { CreateBillingWorld } from './billing-world.ts';
+import { eventDeliveries, proveLateEvents } from './prove-late-events.ts';
+import { paymentNotifications, proveRestarts } from './prove-restarts.ts';
+import { proveSignUpSequences } from './prove-sign-up-sequences.ts';
+import { proveSignUpStories } from './prove-sign-up-stories.ts';
+import type { TestRunner } from '../test-runner.ts';
+
+/** Sizes of the tests. The usual ones take some minutes. */
+interface BillingTestOptions extends RandomProofOptions {
+  /**
+   * Number of stories of people who join in several tabs and on two devices.
+   * @default 600
+   */
+  stories?: number;
+  /**
+   * Number of sequences with a vendor that refuses a second subscription; 0 for none.
+   * @default 1000
+   */
+  sequences?: number;
+  /**
+   * An api is killed at every nth step only; an odd number hits both sides of the calls.
+   * @default 1
+   */
+  killsEvery?: number;
+  /**
+   * Number of times that the events are delivered, each to another api.
+   * @default 10
+   */
+  rounds?: number;
+}
+
+/** Time limit of one test, ms. */
+const timeout = 1_200_000;
+
+/**
+ * Tests an adapter of a billing vendor with an api and with the browser's own code: whatever is pressed, lost, killed or late, each person
+ * sees one payable page per sign-up, becomes a member once it is paid, and has at most one subscription and one payment.
+ *
+ * @example
+ * testBillingAdapter(vitest, 'Letterbox', createLetterboxWorld);
+ */
+export function testBillingAdapter(
+  { describe, it }: TestRunner,
+  title: string,
+  createWorld: CreateBillingWorld,
+  { stories = 600, sequences = 1_000, killsEvery = 1, rounds = 10, ...options }: BillingTestOptions = {},
+): void {
+  describe(title, () => {
+    it(
+      'shows one payable page per sign-up and keeps one subscription and one payment of each person, in stories of tabs, devices, failures, late events and kills',
+      async () => {
+        await proveSignUpStories(createWorld, { ...options, stories });
+      },
+      timeout,
+    );
+
+    if (sequences > 0)
+      it(
+        'has one payable page per form and loses no payment, in sequences of double presses, lost responses, failures and kills',
+        () => proveSignUpSequences(createWorld, { ...options, sequences }),
+        timeout,
+      );
+
+    for (const notification of paymentNotifications)
+      it(
+        `loses no member who has paid, at whichever step the api is killed, notified ${notification}`,
+        () => proveRestarts(createWorld, notification, { ...options, every: killsEvery }),
+        timeout,
+      );
+
+    for (const delivery of eventDeliveries)
+      it(
+        `makes everybody who has paid a member once when events ${delivery}, a minute late`,
+        () => proveLateEvents(createWorld, delivery, { ...options, rounds }),
+        timeout,
+      );
+  });
+}

@@ -1,0 +1,2 @@
+export { testCheckout } from './test-checkout.ts';
+export { testLogins } from './test-logins.ts';

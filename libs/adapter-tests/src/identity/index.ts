@@ -1,0 +1,2 @@
+export type { IdentityWorld } from './identity-world.ts';
+export { testIdentityAdapter } from './test-identity-adapter.ts';

@@ -1,0 +1,1 @@
+export { testSiteSupplier } from './test-site-supplier.ts';

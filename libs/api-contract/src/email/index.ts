@@ -1,0 +1,1 @@
+export { cleanEmail, isEmailAddress, isReachableAddress } from './email-address.ts';

@@ -1,0 +1,24 @@
+export { readBearer, toBearerHeader } from './bearer.ts';
+export { cpsRequestSchema } from './cps.ts';
+export { cpsResponseSchema } from './cps-response.ts';
+export {
+  loginLinkRequestSchema,
+  maxNameLength,
+  memberEmailRequestSchema,
+  memberNameRequestSchema,
+  openLinkRequestSchema,
+  sessionRequestSchema,
+  sessionTokenRequestSchema,
+} from './login-link.ts';
+export {
+  openLinkResponseSchema,
+  sessionResponseSchema,
+  sessionTokenResponseSchema,
+  type SessionTokenResponse,
+} from './login-link-response.ts';
+export { memberEntryQuerySchema, memberEntryResponseSchema } from './member-entry.ts';
+export { memberStatusRequestSchema } from './member-status.ts';
+export { memberStatusResponseSchema, type MemberStatusResponse } from './member-status-response.ts';
+export { hasAccessIn, memberStatuses, type MemberStatus } from './member-statuses.ts';
+export { passwordMailRequestSchema } from './password-mail.ts';
+export { portalLogoutRequestSchema } from './portal-logout.ts';

@@ -1,0 +1,1 @@
+export { defaultBodyLimit, getBodyLimit } from './body-limits.ts';

@@ -1,0 +1,1 @@
+export { scaResponseSchema, scaRequestSchema, type ScaResponse } from './sca.ts';

@@ -1,0 +1,104 @@
+import type { Organisation } from '@guildhall/organisation';
+import type { Adapter, BillingConnection, BillingEvent, SiteName, Vendor } from '@guildhall/suppliers';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../app.ts';
+import type { AttemptStore, Membership } from '../billing/attempt-store.ts';
+import type { BillingMails } from '../billing/background-work.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { CallBudget } from '../billing/call-budget.ts';
+import { openAttemptStore } from '../billing/open-attempt-store.ts';
+import { readConfig } from '../config/config.ts';
+import { ccu } from '../routes/proxies.ts';
+
+/** Variables of the api itself. */
+const hostEnv = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  BILLING_CALLS_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'warn',
+};
+
+interface BillingApiOptions {
+  adapter: Adapter;
+  organisation: Organisation;
+  /** Variables of the adapter, and those that say where the api stores what must last. */
+  env: Readonly<Record<string, string>>;
+  siteOrigin: string;
+  /** ms since 1970 */
+  now: () => number;
+  /** The adapter's connection to each site. */
+  fetch?: Readonly<Record<SiteName, typeof fetch>> | undefined;
+  /** Wraps what the api calls, to kill it at a step. */
+  around: <Called extends object>(target: Called) => Called;
+}
+
+/** An api that sells memberships through an adapter, and what it has logged. */
+export interface BillingApi {
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  log: Record<string, unknown>[];
+  /** Lists the memberships of a customer of the live site. */
+  listMemberships(customerId: string): Promise<Membership[]>;
+  /** Lists the events of the live site that have not been processed. */
+  listPendingEvents(): Promise<BillingEvent[]>;
+  /** Looks for payments that nobody has reported. */
+  catchUp(): Promise<void>;
+  /** Resolves when nothing is in progress. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Emails are not what is tested. */
+const mails: BillingMails = {
+  sendUndonePayment: async () => undefined,
+  sendReports: async () => undefined,
+  sendTransfer: async () => undefined,
+};
+
+/** Starts an api without a port, whose clock, connections and kills are its caller's. */
+export async function startBillingApi({
+  adapter,
+  organisation,
+  now,
+  around,
+  ...options
+}: BillingApiOptions): Promise<BillingApi> {
+  const log: Record<string, unknown>[] = [];
+  const suppliers = [adapter];
+  const env = { ...hostEnv, SITE_ORIGIN: options.siteOrigin, ...options.env };
+  let store: AttemptStore | undefined;
+  let billing: Billing | undefined;
+  const connect = (site: BillingConnection, budget: CallBudget): Vendor => {
+    const fetchFrom = options.fetch?.[site.name];
+    return around(
+      site.connect({
+        ...{ deadlineMs: 5_000, budget, random: () => 0 },
+        onEvent: (event) => void log.push({ supplier: event }),
+        ...(fetchFrom && { fetch: fetchFrom }),
+      }),
+    );
+  };
+  const app = await createApp(readConfig(env, organisation, suppliers), {
+    ...{ organisation, suppliers, proxies: [ccu] },
+    logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+    pressureLimits: {},
+    billing: {
+      ...{ now, connect, mails },
+      onOpen: (opened) => void (billing = opened),
+      // The caller starts sweeps, and its clock stands still between a payment and a request.
+      ...{ sweepMs: 3_600_000, statusMs: 0 },
+      // Processes end here, but never the machine.
+      openStore: (place, storeOptions) =>
+        (store = around(openAttemptStore(place, { flushToDisk: false, ...storeOptions }))),
+    },
+  });
+  await app.ready();
+  if (!store || !billing) throw new Error('memberships are not sold');
+  const { listMemberships, listPendingEvents } = store;
+  const { catchUp, settled } = billing;
+  return {
+    inject: (request) => app.inject(request),
+    ...{ log, catchUp, settled },
+    listMemberships: (customerId) => listMemberships('live', customerId),
+    listPendingEvents: () => listPendingEvents('live'),
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { createContext } from 'react';
+import { dateTexts, type DateTexts } from '../post-date/date-texts.ts';
+import { cardTexts, type CardTexts } from './card-texts.ts';
+
+/**
+ * Texts of the cards below. A context, because cards of a category are rendered by themselves, without the blocks of
+ * their page.
+ */
+export const CardTextsContext = createContext<CardTexts & { dates: DateTexts }>({
+  ...cardTexts,
+  dates: dateTexts,
+});

@@ -1,2 +1,0 @@
-export { proveCheckout, type CheckoutProof } from './prove-checkout.ts';
-export { proveLogins, type LoginsProof } from './prove-logins.ts';

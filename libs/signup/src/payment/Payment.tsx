@@ -1,0 +1,46 @@
+import type { BankTransferResponse } from '@guildhall/api-contract/signup';
+import type { NumberFormat } from '@guildhall/money';
+import { ButtonLink, mergeTexts, type LinkUrl, type PartialTexts } from '@guildhall/ui';
+import type { ReactElement } from 'react';
+import styles from './Payment.module.css';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { canJoinAgain, getPaymentMessage, insertDate } from './payment-message.tsx';
+import { paymentTexts, type PaymentTexts } from './payment-texts.ts';
+
+export interface PaymentProps {
+  /** The response of the api, as `bankTransferResponseSchema` of `@guildhall/api-contract` parses it. */
+  transfer: BankTransferResponse;
+  /** Overrides for the English texts. */
+  texts?: PartialTexts<PaymentTexts>;
+  /**
+   * Language of the date.
+   * @default 'en'
+   */
+  locale?: string;
+  numbers?: NumberFormat;
+  /** The page to sign up again on, after an invoice that can no longer be paid. */
+  joinLink?: { url: LinkUrl; title: string };
+}
+
+/**
+ * The page of a membership that is paid by bank transfer: its title, what to transfer, and nothing about the payer. Plain
+ * HTML without script, also in a server component.
+ */
+export function Payment({ transfer, texts, locale = 'en', numbers, joinLink }: PaymentProps): ReactElement {
+  const merged = mergeTexts(paymentTexts, texts);
+  const { title, text } = getPaymentMessage(transfer, merged);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dueDate = <time dateTime={transfer.due_on}>{date.format(new Date(transfer.due_on))}</time>;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={styles['note']}>{insertDate(text, dueDate)}</p>
+      <PaymentDetails {...{ transfer, dueDate, texts: merged, ...(numbers && { numbers }) }} />
+      {canJoinAgain(transfer) && joinLink && (
+        <p className={styles['note']}>
+          <ButtonLink href={joinLink.url}>{joinLink.title}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { proveSiteSupplier, type SiteSupplierProof } from './prove-site-supplier.ts';
