@@ -8,16 +8,16 @@ export type ShopCall = Extract<CartCommand, { call: number }>;
 export const largeCones = createDraft('D', { title: 'Cones', variantTitle: '50 × 70 cm' });
 
 /** A product that is sold in pairs. */
-export const pairs = createDraft('C', {
+export const pairs = createDraft('P', {
   title: 'Pairs',
   quantityRule: { minimum: 4, maximum: 8, increment: 2 },
 });
 
-/** The products of the model: four goods, one of them in pairs, and an event in two kinds. */
+/** The products of the model: five goods, one of them in pairs, and an event in two kinds. */
 export const products: CartDraft[] = [
-  ...['A', 'B'].map((letter) => createDraft(letter)),
-  pairs,
+  ...['A', 'B', 'C'].map((letter) => createDraft(letter)),
   largeCones,
+  pairs,
   eventDraft,
   { ...eventDraft, variantId: 'variant E2', variantTitle: 'Under 18' },
 ];
