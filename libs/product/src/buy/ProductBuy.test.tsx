@@ -2,7 +2,7 @@ import { toBuyable } from '@guildhall/shop-client';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { only, pressDay, print, createProduct, pricing } from '../product.fixture.ts';
+import { only, pressDay, print, createProduct, createVariant, pricing } from '../product.fixture.ts';
 import { VariantLinks } from '../variant-choice/VariantLinks.tsx';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
@@ -74,6 +74,21 @@ it('offers the variants, each with its price; a sold-out one is marked and canno
   expect(html).toContain('DKK 1,119');
   expect(html).toMatch(/<input[^>]* disabled=""[^>]*70 × 100 cm/);
   expect(html).toContain('<b><i>Sold out</i> <span translate="no">DKK 2,000</span></b>');
+});
+
+it('lets any variant be chosen with one press, whichever options it shares with the chosen one', () => {
+  const options = (colour: string, size: string) => [
+    { name: 'Colour', value: colour },
+    { name: 'Size', value: size },
+  ];
+  const shirts = [createVariant('Black / L', 100, { options: options('Black', 'L') })];
+  shirts.push(createVariant('White / M', 100, { options: options('White', 'M') }));
+  const html = render({ product: toBuyable(createProduct({ variants: shirts })) });
+  expect(html).toContain('<legend>Colour, Size</legend>');
+  expect([html.match(/type="radio"/g), html.match(/ disabled=""/g)]).toEqual([
+    ['type="radio"', 'type="radio"'],
+    null,
+  ]);
 });
 
 it('offers no choice for a product with one variant', () => {
