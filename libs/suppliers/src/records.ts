@@ -11,4 +11,21 @@ export interface Records {
   listUids(customerId: string): Promise<string[]>;
   /** Changes the customer of an existing record; other fields are kept. Only the api writes records. */
   setCustomer(uid: string, customerId: string): Promise<void>;
+  /** The values of members' profile fields, in their records. Without it, an organisation has no fields of its own. */
+  profile?: ProfileStore;
+}
+
+/** Values by field, in a member's record: they are removed with it. */
+interface ProfileStore {
+  /** @returns `undefined` without a record */
+  read(uid: string): Promise<Readonly<Record<string, string>> | undefined>;
+  /**
+   * Sets these values and keeps the others; blank text removes one.
+   *
+   * @returns all values; `undefined` without a record
+   */
+  change(
+    uid: string,
+    changes: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, string>> | undefined>;
 }

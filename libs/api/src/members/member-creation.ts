@@ -124,7 +124,7 @@ async function linkRecord(
   { customerId, subscriptionId }: Creation,
 ): Promise<'linked' | CreationReport> {
   const { email } = contact;
-  const name = contact.name.slice(0, maxNameLength);
+  const name = contact.name.trim().slice(0, maxNameLength);
   const found = await identity.findByEmail(email);
   const owners = await records.listUids(customerId);
   if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';

@@ -217,7 +217,7 @@ function toLines({
   state,
   country,
 }: Omit<Address, 'email'>): string[] {
-  const lines = [`${first_name} ${last_name}`, line1, line2, `${zip} ${city}`, state, country];
+  const lines = [`${first_name} ${last_name}`, line1, line2, `${zip} ${city}`.trim(), state, country];
   return lines.filter((line): line is string => line !== undefined && line !== '');
 }
 

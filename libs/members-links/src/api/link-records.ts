@@ -16,6 +16,10 @@ export function createLinkRecords(store: LinkStore): Records {
     },
     create: async (uid, { customerId }) => ((await store.addRecord(uid, customerId)) ? 'created' : 'exists'),
     listUids: (customerId) => store.listUids(customerId),
+    profile: {
+      read: (uid) => store.readProfile(uid),
+      change: (uid, changes) => store.changeProfile(uid, changes),
+    },
     async setCustomer(uid, customerId) {
       if (!(await store.setCustomer(uid, customerId))) throw new Error('the member has no record');
     },
