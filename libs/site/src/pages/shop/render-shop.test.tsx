@@ -67,6 +67,17 @@ it('says on the page in which quantities a variant is sold, in the texts of the 
   expect(renderProduct({ product: tides }, context).html).not.toContain('quantityNotes');
 });
 
+it('links to each variant without JavaScript, with the one that is shown marked', () => {
+  const variants = ['A2', 'A1'].map((title) => ({
+    ...{ id: title, title, availableForSale: true, requiresShipping: true },
+    ...{ price: { amountMinor: 45000, currency: 'DKK' }, options: [{ name: 'Size', value: title }] },
+  }));
+  const { html } = renderProduct({ product: { ...tides, variants } }, context);
+  const links = /<noscript>(<nav.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+  expect(links).toContain('<a href="?Size=A2" aria-current="true">A2</a>');
+  expect(links).toContain('<a href="?Size=A1">A1</a>');
+});
+
 it('renders a page for the cart’s own link, which says what to do without JavaScript and is not listed [2.6.7]', () => {
   const { html, title, listed } = renderCart({
     ...context,
