@@ -33,7 +33,12 @@ export const maxContactResponseMs = 15_000;
  * hasText([{ value: ' ' }, { value: false }]); // false
  */
 export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean {
-  return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
+  return fields.some(({ value }) => (typeof value === 'string' ? getTextLength(value) > 0 : value));
+}
+
+/** Returns the length that counts for a limit: without spaces around the text. */
+export function getTextLength(text: string): number {
+  return text.trim().length;
 }
 
 /**
@@ -43,5 +48,5 @@ export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean
  * countCharacters([{ value: 'Anna' }, { value: true }]); // 4
  */
 export function countCharacters(fields: readonly Pick<ContactField, 'value'>[]): number {
-  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
+  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? getTextLength(value) : 0), 0);
 }
