@@ -36,13 +36,18 @@ export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean
   return fields.some(({ value }) => (typeof value === 'string' ? getTextLength(value) > 0 : value));
 }
 
-/** Returns the length that counts for a limit: without spaces around the text. */
+/**
+ * Returns the length that counts for a limit: without spaces around the text.
+ *
+ * @example
+ * getTextLength(' Anna '); // 4
+ */
 export function getTextLength(text: string): number {
   return text.trim().length;
 }
 
 /**
- * Length of all values together, in characters (UTF-16 units). Checkboxes have none.
+ * Length of all values together, in characters (UTF-16 units), without spaces around them. Checkboxes have none.
  *
  * @example
  * countCharacters([{ value: 'Anna' }, { value: true }]); // 4

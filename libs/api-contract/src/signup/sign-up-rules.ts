@@ -53,7 +53,12 @@ export function findFieldProblem(
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }
 
-/** Returns a field's text as it is sent. */
+/**
+ * Returns a field's text as it is sent: trimmed, and an email address without invisible characters.
+ *
+ * @example
+ * toFieldText('city', ' Aarhus '); // 'Aarhus'
+ */
 export function toFieldText(name: SignUpFieldName, value = ''): string {
   return name === 'email' ? cleanEmail(value) : value.trim();
 }

@@ -16,7 +16,12 @@ export interface SentMail {
   code: string | undefined;
 }
 
-/** The name with which everybody has signed up. */
+/**
+ * The name with which everybody has signed up.
+ *
+ * @example
+ * const greeting = `Dear ${customerName}`;
+ */
 export const customerName = 'Ada Vind';
 
 type Customer = { email: string | undefined; status: 'active' | 'cancelled' };

@@ -11,11 +11,15 @@ import { mergeBuyTexts, type BuyTexts } from '../texts/buy-texts.ts';
 import styles from './VariantChoice.module.css';
 import { VariantPrice } from './VariantPrice.tsx';
 
+/** The props of `VariantLinks`. */
 export interface VariantLinksProps {
+  /** The variants, in their order. */
   variants: readonly ProductVariant[];
+  /** Currency, notation and VAT of the prices. */
   pricing: Pricing;
   /** The ID of the variant that the page shows. */
   currentId: string | undefined;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<BuyTexts> | undefined;
 }
 
@@ -23,7 +27,11 @@ export interface VariantLinksProps {
  * The variants as links to their addresses, each with its price, for visitors without JavaScript. Only servers render what
  * is in a `<noscript>`, so this is no part of `ProductBuy`, whose code browsers load.
  *
- * @example <ProductBuy product={buyable} pricing={pricing} withoutScript={<VariantLinks {...links} />} />
+ * @example
+ * import { toBuyable } from '@guildhall/shop-client';
+ *
+ * const links = <VariantLinks variants={product.variants} pricing={pricing} currentId={product.variants[0]?.id} />;
+ * <ProductBuy product={toBuyable(product)} pricing={pricing} withoutScript={links} />;
  */
 export function VariantLinks({ variants, pricing, currentId, texts }: VariantLinksProps): ReactElement {
   const { chooseVariant, soldOutLabel } = mergeBuyTexts(texts);
