@@ -42,12 +42,7 @@ interface OfficeOptions {
  * const command = process.argv.slice(2);
  * process.exitCode = await runOffice({ folder, organisation, command, print: console.log });
  */
-export async function runOffice({
-  folder,
-  organisation,
-  command,
-  print,
-}: OfficeOptions): Promise<number> {
+export async function runOffice({ folder, organisation, command, print }: OfficeOptions): Promise<number> {
   const store = openLinkStore(folder);
   try {
     const [name = '', typed = '', ...values] = command;
