@@ -66,6 +66,7 @@ export interface WorldFault {
  * this.
  */
 export interface BillingWorld {
+  /** The adapter under test. */
   adapter: Adapter;
   /** Its plans are sold. */
   organisation: Organisation;

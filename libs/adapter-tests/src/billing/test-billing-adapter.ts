@@ -38,7 +38,8 @@ const timeout = 1_200_000;
  * sees one payable page per sign-up, becomes a member once it is paid, and has at most one subscription and one payment.
  *
  * @example
- * testBillingAdapter('Letterbox', createLetterboxWorld);
+ * declare const createLetterboxWorld: CreateBillingWorld; // the vendor’s stand-in, with the adapter
+ * testBillingAdapter('Letterbox', createLetterboxWorld, { stories: 100, killsEvery: 3 });
  */
 export function testBillingAdapter(
   title: string,

@@ -7,6 +7,9 @@ import { proveCheckout, type CheckoutProof } from './prove-checkout.ts';
  * loaded, or a page that is never created, ends nothing. A checkout that uses the document needs a browser.
  *
  * @example
+ * import type { CreateCheckout } from '@guildhall/browser-suppliers';
+ *
+ * declare const createTillCheckout: CreateCheckout;
  * testCheckout('Till in browsers', createTillCheckout, { data: { origin: 'https://till.example' } });
  */
 export function testCheckout(title: string, createCheckout: CreateCheckout, proof: CheckoutProof): void {

@@ -7,6 +7,9 @@ import { proveLogins, type LoginsProof } from './prove-logins.ts';
  * is in no URL, a missing record is empty, and one that cannot be read is an error.
  *
  * @example
+ * import type { ConnectLogins } from '@guildhall/browser-suppliers';
+ *
+ * declare const connectKeyringLogins: ConnectLogins;
  * testLogins('Keyring in browsers', connectKeyringLogins, { data: { address: 'https://keyring.example' } });
  */
 export function testLogins(title: string, connectLogins: ConnectLogins, proof: LoginsProof): void {

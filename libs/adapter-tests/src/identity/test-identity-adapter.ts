@@ -7,6 +7,7 @@ import type { IdentityWorld } from './identity-world.ts';
  * join again, lapse, have another address, or be interrupted at any step.
  *
  * @example
+ * declare const createKeyringWorld: () => IdentityWorld; // the vendor’s stand-in, with the adapter
  * testIdentityAdapter('Keyring', createKeyringWorld);
  */
 export function testIdentityAdapter(

@@ -16,6 +16,7 @@ const allRoles = Object.keys(cases) as MailRole[];
  *
  * @param roles those that the adapter has
  * @example
+ * declare const createPigeonWorld: CreateMailWorld; // a mail server, with the adapter
  * testMailAdapter('Pigeon', createPigeonWorld, ['member mails']);
  */
 export function testMailAdapter(

@@ -16,7 +16,8 @@ const allRoles = Object.keys(cases) as ShopRole[];
  *
  * @param roles those that the adapter has
  * @example
- * testShopAdapter('Market stall', createStallWorld);
+ * declare const createStallWorld: CreateShopWorld; // the vendor’s stand-in, with the adapter
+ * testShopAdapter('Stall', createStallWorld);
  */
 export function testShopAdapter(
   title: string,

@@ -7,10 +7,11 @@ import { proveSiteSupplier, type SiteSupplierProof } from './prove-site-supplier
  * could end a directive, and names only encrypted hosts.
  *
  * @example
- * testSiteSupplier('Till on the site', tillPages, {
- *   organisation,
- *   environment: { TILL_ORIGIN: 'https://till.example' },
- * });
+ * import type { SiteConnection, SiteSupplier } from '@guildhall/suppliers/site';
+ *
+ * declare const tillPages: SiteSupplier<SiteConnection>;
+ * const environment = { TILL_ORIGIN: 'https://till.example' };
+ * testSiteSupplier('Till on the site', tillPages, { organisation, environment });
  */
 export function testSiteSupplier(
   title: string,
