@@ -1,4 +1,5 @@
-// `npm run new block <name>` and `npm run new lib <name>` run the Nx generators in tools/generators.
+// `npm run new block <name>` and `npm run new lib <name>` run the Nx generators in tools/generators. `npm run new texts`
+// writes the English texts into files of a site, to translate.
 // `npm run new block map -- --site apps/site`, `npm run new lib reading-list -- --layer kit --runtime browser`.
 import './set-up/node-version.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
@@ -6,6 +7,7 @@ import { onEndRequest } from './processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { red, print } from './set-up/print.mjs';
 import { nx, root } from './set-up/workspace.mjs';
+import { chooseSite } from './start/site-folder.mjs';
 
 const [kind = '', name = '', ...options] = process.argv.slice(2);
 const supervisor = createSupervisor();
@@ -15,11 +17,18 @@ onEndRequest({
   endNow: () => process.exit(130),
 });
 
-if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
+if (kind === 'texts') {
+  await providePackages('everything');
+  const { writeTexts } = await import('./generators/write-texts.mjs');
+  const written = await writeTexts(chooseSite(process.argv));
+  for (const file of written)
+    print(`${file}: translate it, and name it where your site and api take their texts`);
+} else if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
   print(red('Name what to create:'));
   print('  npm run new block pull-quote');
   print('  npm run new block pull-quote -- --site apps/site');
   print('  npm run new lib reading-list -- --layer feature --runtime browser');
+  print('  npm run new texts -- --site apps/site');
   print('Layers: feature, client, kit, base. Runtimes: browser, node, any.');
   process.exitCode = 1;
 } else {

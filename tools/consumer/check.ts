@@ -9,7 +9,7 @@ import { findArchiveFaults, findUndeclaredImports } from './archive-faults.ts';
 import { buildApp, runNode, findTypeFaults } from './compile.ts';
 import { listDoors, renderDoorsModule } from './doors.ts';
 import { install, reacts, type ReactChoice } from './install.ts';
-import { findNextExampleFaults } from './next-example.ts';
+import { findNextExampleFaults, installStandInForNext } from './next-example.ts';
 import { packLibraries, type PackedLibrary } from './libraries.ts';
 import { checkSnippets, writeSnippets } from './snippets/check-snippets.ts';
 import { readDocuments } from './snippets/read-documents.ts';
@@ -66,6 +66,7 @@ async function findAppFaults(
   const places = writeSnippets(app, [...documents, ...comments]);
   writeReadmeApp(app, documents);
   // The guides install React 19.
+  if (isNewest) installStandInForNext(app);
   if (isNewest) faults.push(...(await findSnippetFaults(app, places)));
   faults.push(...(await findTypeFaults(app)));
   await buildApp(app);

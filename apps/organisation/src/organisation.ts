@@ -4,6 +4,7 @@ import { defineOrganisation } from '@guildhall/organisation';
 export const organisation = defineOrganisation({
   language: 'en',
   locale: 'en-GB',
+  timeZone: 'Europe/Copenhagen',
   currency: 'DKK',
   equivalents: { EUR: 0.13446, GBP: 0.113023, USD: 0.136834 },
   vatHome: 'DK',

@@ -3,6 +3,7 @@ import { defineOrganisation } from '@guildhall/organisation';
 export const organisation = defineOrganisation({
   language: 'de',
   locale: 'de-DE',
+  timeZone: 'Europe/Berlin',
   currency: 'EUR',
   numbers: { group: '.', decimal: ',', sign: 'after' },
   vatHome: 'DE',

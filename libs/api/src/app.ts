@@ -145,7 +145,8 @@ function createCalls(
         .catch((error: unknown) => api.log.error({ err: error }, 'a case could not be stored'));
     };
     const { organisation, proxies, suppliers, texts = englishApiTexts } = options;
-    const connections = connectSuppliers(config, { suppliers, onEvent, logins: organisation.logins });
+    const { logins, numbers } = organisation;
+    const connections = connectSuppliers(config, { suppliers, onEvent, logins, numbers });
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
     const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
     const sites = connections.billing;
@@ -160,6 +161,7 @@ function createCalls(
       ...{ ...shared, billing, identity: connections.identity, overrides: options.members },
       site: sites.find(({ name }) => name === 'live'),
       profilePath: organisation.paths.profile,
+      hasProfileFields: Object.keys(organisation.profileFields).length > 0,
     });
     if (members) {
       counts.countCreations = members.countCreations;

@@ -27,6 +27,8 @@ export interface Connections {
 }
 
 export interface ConnectOptions extends Pick<Organisation, 'logins'> {
+  /** Notation of amounts that suppliers write. @default English */
+  numbers?: Organisation['numbers'];
   suppliers: readonly Adapter[];
   onEvent: OnSupplierEvent;
 }
@@ -38,11 +40,13 @@ export interface ConnectOptions extends Pick<Organisation, 'logins'> {
  */
 export function connectSuppliers(
   config: Config,
-  { suppliers, logins, onEvent }: ConnectOptions,
+  { suppliers, logins, numbers, onEvent }: ConnectOptions,
 ): Connections {
   function connect<Role extends SupplierRole>(role: Role): SupplierConnections[Role] | undefined {
     const supplier = findSupplier(suppliers, role, config);
-    return supplier && checkConnection(supplier, role, supplier.roles[role]?.connect(config, onEvent));
+    return (
+      supplier && checkConnection(supplier, role, supplier.roles[role]?.connect(config, onEvent, numbers && { numbers }))
+    );
   }
   const identity = connect('members');
   if (identity && identity.kind !== logins)

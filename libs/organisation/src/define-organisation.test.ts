@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSignUpFields } from './sign-up-facts.ts';
 import { defineOrganisation, OrganisationError } from './define-organisation.ts';
 import type { OrganisationFacts } from './organisation.ts';
 
@@ -24,10 +25,12 @@ describe('the facts of an organisation', () => {
     expect(defineOrganisation(facts)).toEqual({
       language: 'de',
       locale: 'de',
+      timeZone: 'UTC',
       numbers: { group: ',', decimal: '.', sign: 'before' },
       currency: 'EUR',
       equivalents: {},
       vatHome: 'DE',
+      profileFields: {},
       plans: [{ id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' }],
       eventVendors: {},
       paths: { login: '/login', profile: '/profile', resetPassword: '/reset-password' },
@@ -54,6 +57,88 @@ describe('the facts of an organisation', () => {
     expect(defineOrganisation({ ...facts, plans }).plans).toEqual([
       { id: 'patron', ...plans.patron },
       { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' },
+    ]);
+  });
+
+  it('may have signs of currencies, and words stand apart from the figures', () => {
+    const signed = (signs: object) => ({
+      ...facts,
+      numbers: { group: ' ', decimal: ',', sign: 'before', signs },
+    });
+    const { numbers } = defineOrganisation(
+      signed({ SEK: 'kr', DKK: 'kr.', EUR: '€ ', GBP: '£' }) as OrganisationFacts,
+    );
+    expect(numbers.signs).toEqual({ SEK: 'kr ', DKK: 'kr. ', EUR: '€ ', GBP: '£' });
+    for (const sign of ['', ' ', '5', '<b>', 'kronor!'])
+      expect(findProblems(signed({ SEK: sign }))).toEqual([
+        'numbers.signs.SEK must be a sign such as kr, of at most 6 characters',
+      ]);
+    expect(findProblems(signed({ JPY: '¥' })).join()).toContain('a currency with two decimals');
+  });
+
+  it('may list the fields of the sign-up form, by part', () => {
+    const signUp = { fields: { customer: ['email', 'first_name', 'last_name'] }, homeCountry: 'SE' } as const;
+    expect(defineOrganisation({ ...facts, signUp }).signUp).toEqual({
+      fields: { ...defaultSignUpFields, ...signUp.fields },
+      homeCountry: 'SE',
+    });
+  });
+
+  it.each([
+    [
+      { customer: ['email', 'phone'] },
+      'signUp.fields.customer must have only email, first_name, last_name, company, each with ? if it is optional',
+    ],
+    [{ customer: ['email', 'email?'] }, 'signUp.fields.customer must name each field once'],
+    [{ customer: ['email?'] }, "signUp.fields.customer must have 'email': members log in with it"],
+    [
+      { billing_address: ['city'] },
+      'signUp.fields.billing_address must have line1, zip, country: shipping_address requires it, and may be the same',
+    ],
+  ])('are refused with the sign-up fields %j', (fields, problem) => {
+    const plans = { friend: { shipping: true } };
+    expect(findProblems({ ...facts, plans, signUp: { fields } })).toEqual([problem]);
+  });
+
+  it('may list fields of a member’s profile', () => {
+    const profileFields = {
+      phone: { label: 'Telefon', type: 'phone', changedBy: 'member' },
+      boat: {
+        label: 'Boot',
+        type: 'choice',
+        choices: { dinghy: 'Jolle' },
+        changedBy: 'office',
+        required: true,
+      },
+    } as const;
+    expect(defineOrganisation({ ...facts, profileFields }).profileFields).toEqual({
+      phone: { ...profileFields.phone, required: false },
+      boat: profileFields.boat,
+    });
+  });
+
+  it.each([
+    [
+      { email: { label: 'E-Mail', changedBy: 'member' } },
+      'profileFields.email has a name other than letters and digits, or that of a login',
+    ],
+    [{ phone: { label: ' ', changedBy: 'member' } }, 'profileFields.phone.label must not be empty'],
+    [
+      { phone: { label: 'Telefon', changedBy: 'me' } },
+      'profileFields.phone.changedBy must be one of member, office, nobody',
+    ],
+    [
+      { boat: { label: 'Boot', type: 'choice', changedBy: 'member' } },
+      "profileFields.boat must have choices exactly if its type is 'choice'",
+    ],
+  ])('are refused with the profile fields %j', (profileFields, problem) => {
+    expect(findProblems({ ...facts, profileFields })).toEqual([problem]);
+  });
+
+  it('have a time zone that exists', () => {
+    expect(defineOrganisation({ ...facts, timeZone: 'Europe/Stockholm' }).timeZone).toBe('Europe/Stockholm');
+    expect(findProblems({ ...facts, timeZone: 'Stockholm' })).toEqual([
+      'timeZone must be a time zone such as Europe/Copenhagen',
     ]);
   });
 

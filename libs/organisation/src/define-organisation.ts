@@ -1,7 +1,14 @@
 import { englishNumbers, isCurrency } from '@guildhall/money';
 import * as v from 'valibot';
 import { defaultPaths, defaultSearchPath } from './default-paths.ts';
-import type { AccessibilityStatement, Organisation, OrganisationFacts } from './organisation.ts';
+import type {
+  AccessibilityStatement,
+  Organisation,
+  OrganisationFacts,
+  SignUpFieldLists,
+} from './organisation.ts';
+import { profileFieldsSchema } from './profile-facts.ts';
+import { findSignUpContradictions, signUpSchema } from './sign-up-facts.ts';
 
 /**
  * Facts of an organisation that contradict themselves or cannot be right.
@@ -111,11 +118,29 @@ const accessibility = v.strictObject({
 const facts = v.strictObject({
   language,
   locale: v.optional(language),
+  timeZone: v.optional(
+    v.pipe(
+      v.string('must be a time zone such as Europe/Copenhagen'),
+      v.check(isTimeZone, 'must be a time zone such as Europe/Copenhagen'),
+    ),
+    'UTC',
+  ),
   numbers: v.optional(
     v.strictObject({
       group: v.pipe(v.string('must be text'), v.maxLength(1, 'must be one character or none')),
       decimal: v.pipe(v.string('must be text'), v.length(1, 'must be one character')),
       sign: v.picklist(['before', 'after'], "must be 'before' or 'after'"),
+      signs: v.optional(
+        v.record(
+          currency,
+          v.pipe(
+            v.string('must be text'),
+            v.regex(/^[^\s\d.,<>&-][^\d,<>&-]{0,5}$/u, 'must be a sign such as kr, of at most 6 characters'),
+            // A word stands apart from the figures: "kr 350".
+            v.transform((sign) => sign.replace(/[\p{L}.]$/u, '$& ')),
+          ),
+        ),
+      ),
     }),
     englishNumbers,
   ),
@@ -139,6 +164,8 @@ const facts = v.strictObject({
     ),
     {},
   ),
+  profileFields: v.optional(profileFieldsSchema, {}),
+  signUp: v.optional(signUpSchema),
   countries: v.optional(
     v.record(
       country,
@@ -232,6 +259,7 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
   if (!read.success) throw new OrganisationError([...new Set(read.issues.map(formatIssue))]);
   const {
     plans,
+    signUp,
     countries,
     consent,
     accessibility: statement,
@@ -241,6 +269,12 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
   const organisation: Organisation = {
     ...rest,
     locale,
+    ...(signUp && {
+      signUp: {
+        fields: signUp.fields as SignUpFieldLists,
+        ...(signUp.homeCountry && { homeCountry: signUp.homeCountry }),
+      },
+    }),
     ...(countries && { countries }),
     ...(consent && { consent }),
     ...(statement && { accessibility: toStatement(statement) }),
@@ -291,6 +325,9 @@ function findContradictions(organisation: Organisation): string[] {
     problems.push('plans is empty: define a plan, or set switches.membership to false');
   if (!switches.membership && plans.length > 0)
     problems.push('switches.membership is false, but there are plans: remove them, or switch it on');
+  if (!switches.members && Object.keys(organisation.profileFields).length > 0)
+    problems.push('switches.members is false, but there are profileFields: remove them, or switch it on');
+  if (organisation.signUp) problems.push(...findSignUpContradictions(organisation.signUp, plans));
   if (consent?.webVitals && !consent.purposes.includes('statistics'))
     problems.push("consent.webVitals is true, but consent.purposes does not have 'statistics'");
   if (organisation.accessibility) problems.push(...findStatementProblems(organisation.accessibility, paths));
@@ -323,6 +360,14 @@ function formatIssue(issue: v.BaseIssue<unknown>): string {
   const name = issue.path?.map(({ key }) => String(key)).join('.') ?? 'The argument';
   if (issue.type !== 'strict_object') return `${name} ${issue.message}`;
   return issue.expected === 'never' ? `${name} is no known fact` : `${name} is missing`;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function isLanguageTag(text: string): boolean {

@@ -1,4 +1,6 @@
 export { defaultPaths } from './default-paths.ts';
+/** @public */
+export { defaultSignUpFields } from './sign-up-facts.ts';
 export { defineOrganisation } from './define-organisation.ts';
 /** @public */
 export { OrganisationError } from './define-organisation.ts';
@@ -12,8 +14,11 @@ export type {
   MemberPaths,
   Organisation,
   Plan,
+  ProfileField,
+  ProfileFields,
   ShopEventNames,
+  SignUpFacts,
   Switches,
 } from './organisation.ts';
 /** @public */
-export type { OrganisationFacts, PlanTraits } from './organisation.ts';
+export type { OrganisationFacts, PlanTraits, ProfileFieldFacts, SignUpFieldLists } from './organisation.ts';

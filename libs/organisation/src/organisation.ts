@@ -27,6 +27,67 @@ export interface Plan extends Required<Omit<PlanTraits, 'taxDeduction'>> {
   taxDeduction?: 'cpr';
 }
 
+/** A field of a member's profile, as an organisation writes it. */
+export interface ProfileFieldFacts {
+  /** Stands at the value, in the site's language. */
+  label: string;
+  /**
+   * What a value must be: `email` an address, `phone` digits of a telephone, `date` as `2026-11-28`, `choice` one of `choices`.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'phone' | 'date' | 'choice';
+  /** `office` changes it with a command, or in the identity vendor's console; `nobody` only by a program of your own. */
+  changedBy: 'member' | 'office' | 'nobody';
+  /**
+   * True if a member cannot empty it.
+   * @default false
+   */
+  required?: boolean;
+  /** What visitors choose from, by the value that is stored. For the type `choice`. */
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** A field of a member's profile. Its values are in the member's record, and are removed with it. */
+export interface ProfileField extends Required<Omit<ProfileFieldFacts, 'choices'>> {
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** Fields of a member's profile by name, in their order. */
+export type ProfileFields = Readonly<Record<string, ProfileField>>;
+
+type AddressField =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'line1'
+  | 'line2'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'country';
+type CustomerField = 'email' | 'first_name' | 'last_name' | 'company';
+
+/**
+ * The fields of each part of the sign-up form, in their order. A name with `?` is optional, one that is not listed is not
+ * asked for. Name and email address that the billing address leaves out are the customer's.
+ */
+export interface SignUpFieldLists {
+  customer: readonly (CustomerField | `${CustomerField}?`)[];
+  billing_address: readonly (AddressField | `${AddressField}?`)[];
+  shipping_address: readonly (AddressField | `${AddressField}?`)[];
+}
+
+/** The sign-up form of an organisation. */
+export interface SignUpFacts {
+  /** @default for each part, those of `defaultSignUpFields` */
+  fields?: Partial<SignUpFieldLists>;
+  /**
+   * Country that is chosen until a visitor chooses another, by ISO 3166-1 alpha-2 code.
+   * @default none
+   */
+  homeCountry?: string;
+}
+
 /** Paths of the members' pages. */
 export interface MemberPaths {
   login: `/${string}`;
@@ -121,6 +182,11 @@ export interface OrganisationFacts {
    * @default language
    */
   locale?: string;
+  /**
+   * Time zone of the office, such as `Europe/Copenhagen`, for times in emails to it.
+   * @default 'UTC'
+   */
+  timeZone?: string;
   /** @default English notation: `€1,234.50` */
   numbers?: NumberFormat;
   /** Currency of all prices, by ISO 4217 code. It has two decimals. */
@@ -141,6 +207,16 @@ export interface OrganisationFacts {
    * @default {}
    */
   plans?: Readonly<Record<string, PlanTraits>>;
+  /**
+   * Fields of a member's profile beside name and login, by name, in their order.
+   * @default {}
+   */
+  profileFields?: Readonly<Record<string, ProfileFieldFacts>>;
+  /**
+   * Fields of the sign-up form. The billing supplier may require some of them; the api then does not start without.
+   * @default those of `defaultSignUpFields`, and no country chosen
+   */
+  signUp?: SignUpFacts;
   /**
    * Countries to choose from in the sign-up form, by ISO 3166-1 alpha-2 code with their names, in their order.
    * @default 65 countries, named and sorted in the site's language
@@ -194,10 +270,21 @@ export interface OrganisationFacts {
 export interface Organisation extends Required<
   Omit<
     OrganisationFacts,
-    'plans' | 'countries' | 'paths' | 'shopEvents' | 'switches' | 'consent' | 'accessibility'
+    | 'plans'
+    | 'profileFields'
+    | 'signUp'
+    | 'countries'
+    | 'paths'
+    | 'shopEvents'
+    | 'switches'
+    | 'consent'
+    | 'accessibility'
   >
 > {
   plans: readonly Plan[];
+  profileFields: ProfileFields;
+  /** With the fields of every part. */
+  signUp?: SignUpFacts & { fields: SignUpFieldLists };
   countries?: Readonly<Record<string, string>>;
   paths: MemberPaths;
   shopEvents: ShopEventNames;

@@ -5,4 +5,9 @@ export { defineTexts, type OwnTexts } from './texts/site-texts.ts';
 export { type SiteTexts } from './texts/site-texts.ts';
 export { defineSite, type SitePage } from './site-definition.ts';
 /** @public */
-export { type SiteChrome, type SiteDefinition, type SitePageProps } from './site-definition.ts';
+export {
+  type SiteChrome,
+  type SiteDefinition,
+  type SitePageProps,
+  type SitePartProps,
+} from './site-definition.ts';

@@ -19,14 +19,18 @@ export interface SiteChrome extends SiteDrawings {
   Footer?: ComponentType<FooterProps>;
 }
 
-export interface SitePageProps<Data = undefined> {
-  /** Path of the page, such as `/about/map`. */
-  path: string;
+/** What a part of a page is handed: the same for every visitor. */
+export interface SitePartProps {
   facts: Organisation;
   /** Name and main site of the organisation, from the environment. */
   organisation: { name: string; url: string };
   /** Texts and links that editors maintain. */
   mainData: MainData;
+}
+
+export interface SitePageProps<Data = undefined> extends SitePartProps {
+  /** Path of the page, such as `/about/map`. */
+  path: string;
   /** Result of `load` of `definePages`. */
   data: Data;
 }
@@ -73,6 +77,12 @@ export interface SiteDefinition {
    * @default in English
    */
   noticeTexts?: NoticeTexts;
+  /**
+   * Stands below the member's profile. It is rendered once for all members: what belongs to one of them is in an island of
+   * the site's own, which reads it with the member's token.
+   * @default nothing
+   */
+  profile?: FunctionComponent<SitePartProps>;
   /**
    * Pages of the site's own code, by path. Such a page is shown instead of an entry at its path. `:` begins a folder that may
    * be any, such as `/tides/:place`: `definePages` of `@guildhall/site/server` says what these pages show.

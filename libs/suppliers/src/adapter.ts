@@ -1,3 +1,4 @@
+import type { SignUpFieldPath } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Finding } from '@guildhall/server-kit';
 import type { StoreDefinition } from '@guildhall/server-kit/storage';
@@ -51,12 +52,20 @@ export type SupplierRole = keyof SupplierConnections;
 export interface RoleDefinition<Settings, Connection> {
   /** The variables that it requires. The first of them switches the role on. */
   variables: readonly [string, ...string[]];
-  /** Connects the supplier. Called once, if the role is on; then `undefined` is refused. */
-  connect(settings: Settings, onEvent: OnSupplierEvent): Connection | undefined;
+  /**
+   * Connects the supplier. Called once, if the role is on; then `undefined` is refused.
+   *
+   * @param organisation how it writes amounts; in English by default
+   */
+  connect(
+    settings: Settings,
+    onEvent: OnSupplierEvent,
+    organisation?: Pick<Organisation, 'numbers'>,
+  ): Connection | undefined;
 }
 
 /** The roles that a supplier takes. */
-export type SupplierRoles<Settings> = {
+type SupplierRoles<Settings> = {
   readonly [Role in SupplierRole]?: RoleDefinition<Settings, SupplierConnections[Role]>;
 };
 
@@ -74,7 +83,7 @@ export interface ConfigurationRule<Settings> {
   problem: string;
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   organisation: Organisation;
   onEvent: OnSupplierEvent;
   /** The roles that suppliers of this api take now. */
@@ -98,6 +107,8 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
   roles: SupplierRoles<Settings>;
   /** Creates the environment variables, by their names. */
   createVariables(organisation: Organisation): Variables;
+  /** Fields without which the billing supplier sells nothing: an api whose sign-up form lacks one does not start. */
+  requiredSignUpFields?: readonly SignUpFieldPath[];
   /** The tables that the adapter keeps in the api's storage, so that they are backed up and restored with it. */
   stores?: readonly StoreDefinition[];
   rules?: readonly ConfigurationRule<Settings>[];

@@ -4,11 +4,28 @@ export type { MemberRecord } from '@guildhall/browser-suppliers';
 
 /** Members' records by uid. Rejects with UpstreamError. */
 export interface Records {
-  read(uid: string): Promise<MemberRecord | undefined>;
+  find(uid: string): Promise<MemberRecord | undefined>;
   /** Pages of all uids and customers, for the doctor. */
   list(): AsyncGenerator<{ uid: string; customerId: string | undefined }[]>;
   create(uid: string, record: { customerId: string }): Promise<'created' | 'exists'>;
-  findUids(customerId: string): Promise<string[]>;
+  listUids(customerId: string): Promise<string[]>;
   /** Changes the customer of an existing record; other fields are kept. Only the api writes records. */
   setCustomer(uid: string, customerId: string): Promise<void>;
+  /** The values of members' profile fields, in their records. Without it, an organisation has no fields of its own. */
+  profile?: ProfileStore;
+}
+
+/** Values by field, in a member's record: they are removed with it. */
+interface ProfileStore {
+  /** @returns `undefined` without a record */
+  read(uid: string): Promise<Readonly<Record<string, string>> | undefined>;
+  /**
+   * Sets these values and keeps the others; blank text removes one.
+   *
+   * @returns all values; `undefined` without a record
+   */
+  change(
+    uid: string,
+    changes: Readonly<Record<string, string>>,
+  ): Promise<Readonly<Record<string, string>> | undefined>;
 }

@@ -45,7 +45,7 @@ test(
     expect(mail?.text.replaceAll(' ', '')).toContain(reference);
     expect(mail?.links[0]).toBe(invoiceUrl);
 
-    expect((await second.runOffice('list')).output).toContain(`${reference}  open  96.00 EUR`);
+    expect((await second.runOffice('list')).output).toContain(`${reference}  open  96\u00A0€`);
     await confirmPayment(second, reference);
     await page.reload();
     await expect(findHeading(page)).toHaveText('Dein Beitrag ist da');

@@ -1,6 +1,6 @@
 import type { SiteConnection, SiteSupplier } from '@guildhall/suppliers/site';
-import { it } from 'vitest';
 import { proveSiteSupplier, type SiteSupplierProof } from './prove-site-supplier.ts';
+import type { TestRunner } from '../test-runner.ts';
 
 /**
  * Tests what the site expects of a supplier's part: it is off without its variables, never partly on, refuses values that
@@ -8,12 +8,14 @@ import { proveSiteSupplier, type SiteSupplierProof } from './prove-site-supplier
  *
  * @example
  * import type { SiteConnection, SiteSupplier } from '@guildhall/suppliers/site';
+ * import * as vitest from 'vitest';
  *
  * declare const tillPages: SiteSupplier<SiteConnection>;
  * const environment = { TILL_ORIGIN: 'https://till.example' };
- * testSiteSupplier('Till on the site', tillPages, { organisation, environment });
+ * testSiteSupplier(vitest, 'Till on the site', tillPages, { organisation, environment });
  */
 export function testSiteSupplier(
+  { it }: TestRunner,
   title: string,
   supplier: SiteSupplier<SiteConnection>,
   proof: SiteSupplierProof,

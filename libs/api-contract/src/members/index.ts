@@ -22,3 +22,10 @@ export { memberStatusResponseSchema, type MemberStatusResponse } from './member-
 export { hasAccessIn, memberStatuses, type MemberStatus } from './member-statuses.ts';
 export { passwordMailRequestSchema } from './password-mail.ts';
 export { portalLogoutRequestSchema } from './portal-logout.ts';
+export { createMemberProfileRequestSchema } from './member-profile.ts';
+export {
+  findProfileProblem,
+  maxProfileValue,
+  memberProfileResponseSchema,
+  type ProfileValues,
+} from './profile-fields.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@guildhall/organisation';
 import * as v from 'valibot';
 import { isCountryFor } from './country-codes.ts';
 import { maxReturnPath } from './return-path.ts';
-import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
+import { signUpFields, signUpPartNames, type SignUpFields } from './sign-up-fields.ts';
 import { findFieldProblem, isCpr } from './sign-up-rules.ts';
 
 /** Text as typed, trimmed. The limit is above that of every field, and bounds the work. */
@@ -16,19 +16,22 @@ const optional = v.optional(
   ),
 );
 
-const customer = v.strictObject({ email: text, first_name: text, last_name: text, company: optional });
+/** A field that the organisation's list may leave out; the list decides which are required. */
+const listed = v.optional(text, '') as unknown as typeof text;
+
+const customer = v.strictObject({ email: text, first_name: listed, last_name: listed, company: optional });
 
 const addressEntries = {
-  first_name: text,
-  last_name: text,
-  line1: text,
+  first_name: listed,
+  last_name: listed,
+  line1: listed,
   line2: optional,
-  city: text,
+  city: listed,
   state: optional,
-  zip: text,
-  country: text,
+  zip: listed,
+  country: listed,
 };
-const billing = v.strictObject({ ...addressEntries, email: text });
+const billing = v.strictObject({ ...addressEntries, email: listed });
 const shipping = v.strictObject({ ...addressEntries, email: optional });
 
 const entries = {
@@ -56,13 +59,17 @@ type Body = v.InferOutput<v.StrictObjectSchema<typeof entries, undefined>>;
  * a `taxDeduction`. `layout` selects a checkout over the page or on its own page, which returns to `return_path`, a path
  * of this site. `testsite` uses the vendor's test site.
  *
+ * Values of fields that the form does not have are dropped. Name and email address that the billing address leaves out are
+ * the customer's.
+ *
  * The header `Idempotency-Key` (8–64 letters, digits, `-`) identifies the attempt: the same attempt is one payable page
  * for as long as that page exists.
  *
+ * @param fields those of the organisation's own list: `toSignUpFields`
  * @example
- * const schema = createCcuRequestSchema(organisation.plans);
+ * const schema = createCcuRequestSchema(organisation.plans, toSignUpFields(organisation));
  */
-export function createCcuRequestSchema(plans: readonly Plan[]) {
+export function createCcuRequestSchema(plans: readonly Plan[], fields = signUpFields) {
   const findPlan = (order: { subscription: { plan_id: string } }) =>
     plans.find(({ id }) => id === order.subscription.plan_id);
   return v.pipe(
@@ -70,9 +77,10 @@ export function createCcuRequestSchema(plans: readonly Plan[]) {
       subscription: v.strictObject({ plan_id: v.picklist(plans.map(({ id }) => id)) }),
       ...entries,
     }),
+    v.transform((order) => completeOrder(order, fields)),
     v.check((order) => {
       const plan = findPlan(order);
-      return plan !== undefined && areFieldsValid(plan, order);
+      return plan !== undefined && areFieldsValid(plan, order, fields);
     }, 'a field is invalid'),
     v.check(
       (order) => findPlan(order)?.shipping === (order.shipping_address !== undefined),
@@ -91,14 +99,32 @@ export type CcuRequest = v.InferInput<ReturnType<typeof createCcuRequestSchema>>
 /** Body of `POST /api/v1/ccu`, parsed. */
 export type CcuOrder = v.InferOutput<ReturnType<typeof createCcuRequestSchema>>;
 
-function areFieldsValid(plan: Plan, order: Body): boolean {
+/** Drops what the form does not ask for, and gives the addresses the customer's name where they have none. */
+function completeOrder<Order extends Body>(order: Order, fields: SignUpFields): Order {
+  const isListed = (part: keyof SignUpFields, name: string) =>
+    fields[part].some((field) => field.name === name);
+  const complete = { ...order };
+  for (const part of signUpPartNames) {
+    const values: Record<string, string | undefined> | undefined = order[part];
+    if (!values) continue;
+    const kept = Object.entries(values).map(([name, value]) => {
+      if (isListed(part, name) && value) return [name, value];
+      const isShared = part !== 'customer' && !isListed('billing_address', name);
+      const shared = isShared && name in order.customer ? order.customer[name as 'email'] : undefined;
+      return [name, shared || (typeof value === 'string' ? '' : undefined)];
+    });
+    Object.assign(complete, { [part]: Object.fromEntries(kept) });
+  }
+  return complete;
+}
+
+function areFieldsValid(plan: Plan, order: Body, fields: SignUpFields): boolean {
   const isCountry = (code: string) => isCountryFor(plan, code);
-  const parts = Object.keys(signUpFields) as SignUpPart[];
-  return parts.every((part) => {
+  return signUpPartNames.every((part) => {
     const values = order[part];
     // The other checks say which parts are required.
     if (values === undefined) return true;
     const read: Partial<Record<string, string | undefined>> = values;
-    return signUpFields[part].every((field) => !findFieldProblem(field, read[field.name], isCountry));
+    return fields[part].every((field) => !findFieldProblem(field, read[field.name], isCountry));
   });
 }

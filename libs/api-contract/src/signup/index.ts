@@ -1,5 +1,6 @@
 export { bankTransferRequestSchema } from './bank-transfer.ts';
 export { bankTransferResponseSchema, type BankTransferResponse } from './bank-transfer-response.ts';
+export { toSignUpFields } from './to-sign-up-fields.ts';
 export { createCcuRequestSchema, type CcuOrder, type CcuRequest } from './ccu.ts';
 export { ccuResponseSchema, type CcuResponse, type HostedPage } from './ccu-response.ts';
 export { joinStatusRequestSchema } from './join-status.ts';
@@ -21,6 +22,7 @@ export {
   signUpPartNames,
   type SignUpField,
   type SignUpFieldName,
+  type SignUpFields,
   type SignUpFieldPath,
   type SignUpPart,
 } from './sign-up-fields.ts';

@@ -29,7 +29,12 @@ export interface SignUpField {
   name: SignUpFieldName;
   type: 'text' | 'email' | 'country';
   required: boolean;
+  /** Chosen until a visitor chooses another one. */
+  value?: string;
 }
+
+/** The fields of each part, in the order of the form. */
+export type SignUpFields = Readonly<Record<SignUpPart, readonly SignUpField[]>>;
 
 const field = (name: SignUpFieldName, required = true): SignUpField => ({
   name,
@@ -49,8 +54,8 @@ const address = (emailRequired: boolean): readonly SignUpField[] => [
   field('country'),
 ];
 
-/** The fields of each part, in the order of the form. Form and api both take the required fields from here. */
-export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> = {
+/** The fields of organisations without a list of their own. Form and api both take the required fields from here. */
+export const signUpFields: SignUpFields = {
   customer: [field('email'), field('first_name'), field('last_name'), field('company', false)],
   billing_address: address(true),
   shipping_address: address(false),

@@ -63,15 +63,17 @@ export function listRequiredPartNames(plan: Plan, sameAsBilling: boolean): reado
  * All invalid fields of a form, in the order of the form; empty when it can be sent.
  *
  * @param countries those that the form offers if the plan is sold there; the api accepts more
+ * @param fields those of the form
  */
 export function findSignUpProblems(
   plan: Plan,
   values: SignUpValues,
   countries?: readonly SignUpCountry[],
+  fields = signUpFields,
 ): SignUpProblem[] {
   const isOffered = (wanted: string) => listCountries(plan, countries).some(({ code }) => code === wanted);
   const inPart = (part: SignUpPart): SignUpProblem[] =>
-    signUpFields[part].flatMap((field) => {
+    fields[part].flatMap((field) => {
       const problem = findFieldProblem(field, values[part]?.[field.name], isOffered);
       return problem ? [{ part, name: field.name, problem }] : [];
     });

@@ -18,6 +18,7 @@ export const officeSecret = 'the-secret-of-the-office-in-this-test';
 
 const organisation = defineOrganisation({
   ...{ language: 'de', currency: 'EUR', vatHome: 'DE' },
+  numbers: { group: '.', decimal: ',', sign: 'after' },
   plans: { friend: { shipping: false }, patron: { shipping: true } },
 });
 
@@ -133,7 +134,7 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
       args: (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
       env: { DATA_DIR: folder, API_ORIGIN: 'http://api.test', BILLING_OFFICE_SECRET: officeSecret, ...env },
       print: (line) => lines.push(line),
-      ...{ fetchFrom: fetchFromApi, now },
+      ...{ fetchFrom: fetchFromApi, now, organisation },
     });
     return { code, text: lines.join('\n') };
   }

@@ -54,8 +54,8 @@ it('a payment that was noted before the api was killed is found by the sweep [7.
 });
 
 it.each([
-  ['95.00', 'EUR', 'is an invoice for 96.00 EUR, not 95.00 EUR: nothing was confirmed'],
-  ['96.00', 'DKK', 'is an invoice for 96.00 EUR, not 96.00 DKK: nothing was confirmed'],
+  ['95.00', 'EUR', 'is an invoice for 96\u00A0€, not 95\u00A0€: nothing was confirmed'],
+  ['96.00', 'DKK', 'is an invoice for 96\u00A0€, not 96\u00A0DKK: nothing was confirmed'],
 ])('a payment of %s %s is refused, and says why [7.7.19]', async (amount, currency, reason) => {
   const stage = await createInvoiceStage();
   const { browser, reference } = await signUpAs(stage);
@@ -250,13 +250,13 @@ it('the office lists what waits, and sees every detail of an invoice', async () 
   const stage = await createInvoiceStage();
   const { reference } = await signUpAs(stage);
   expect((await stage.office('list')).text).toBe(
-    `${reference}  open  96.00 EUR  due 2026-12-08  friend  Ada Vind <ada@members.example>`,
+    `${reference}  open  96\u00A0€  due 2026-12-08  friend  Ada Vind <ada@members.example>`,
   );
   expect((await stage.office(`show ${reference}`)).text).toBe(
     [
       `reference  ${reference}`,
       'state      open',
-      'amount     96.00 EUR',
+      'amount     96\u00A0€',
       'plan       friend',
       'created    2026-11-24',
       'due        2026-12-08',

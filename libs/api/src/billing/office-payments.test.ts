@@ -75,13 +75,13 @@ describe('a second payment', () => {
     expect(code).toBe(0);
     expect(text).toContain(`${reference} is paid until 2027-11-24, and this is another payment`);
     expect((await office('list')).text).toBe(
-      `${reference}  refund or next term?  96.00 EUR  2026-11-24 4712  friend  Ada Vind <ada@members.example>`,
+      `${reference}  refund or next term?  96\u00A0€  2026-11-24 4712  friend  Ada Vind <ada@members.example>`,
     );
     const payments = async () =>
       (await office('show REF')).text.split('\n').filter((line) => line.startsWith('payment'));
     expect(await payments()).toEqual([
-      'payment    96.00 EUR, 2026-11-24 4711, reported 2026-11-24, counts',
-      'payment    96.00 EUR, 2026-11-24 4712, reported 2026-11-24, refund or next term?',
+      'payment    96\u00A0€, 2026-11-24 4711, reported 2026-11-24, counts',
+      'payment    96\u00A0€, 2026-11-24 4712, reported 2026-11-24, refund or next term?',
     ]);
     expect((await office('refunded REF')).text).toBe(`${reference} is noted as refunded`);
     expect((await office('list')).text).toBe(nothingWaits);
@@ -103,7 +103,7 @@ describe('a second payment', () => {
   it.each(['95.00', '192.00'])('of another amount (%s) is not lost either [7.7.23]', async (amount) => {
     const { confirm, office } = await start();
     expect((await confirm('--payment second', amount)).code).toBe(0);
-    expect((await office('list')).text).toContain(`refund or next term?  ${amount} EUR  second`);
+    expect((await office('list')).text).toContain(`refund or next term?  ${Number(amount)}\u00A0€  second`);
   });
 
   it('in another currency is refused: it is a mistake [7.7.19]', async () => {
@@ -183,7 +183,7 @@ describe('a payment with last year’s reference', () => {
     const { stage, confirm, office } = await start();
     stage.advance(370 * dayMs);
     await confirm('--payment 2027-11-29', '90.00');
-    expect((await office('list')).text).toContain('refund or next term?  90.00 EUR');
+    expect((await office('list')).text).toContain('refund or next term?  90\u00A0€');
   });
 });
 
@@ -197,7 +197,7 @@ it('a payment of a cancelled invoice makes no membership, and is listed until it
   expect((await confirm()).text).toContain('nothing has changed');
   stage.advance(200 * dayMs);
   await stage.api.catchUp();
-  expect((await stage.office('list')).text).toContain(`${reference}  refund or next term?  96.00 EUR  4711`);
+  expect((await stage.office('list')).text).toContain(`${reference}  refund or next term?  96\u00A0€  4711`);
   expect((await stage.office(`renew ${reference}`)).text).toContain('transfer the money back');
   expect((await stage.office(`refunded ${reference}`)).code).toBe(0);
   expect((await stage.office('list')).text).toBe(nothingWaits);

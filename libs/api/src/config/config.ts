@@ -23,6 +23,7 @@ import { createInvoiceVariables, isSellersNumber } from './invoice-variables.ts'
 import { memberVariables } from './member-variables.ts';
 import { findRoleProblems } from './role-problems.ts';
 import { listRoleVariables } from './roles.ts';
+import { checkSignUpFields } from './sign-up-fields.ts';
 import { omitSwitchedOffVariables } from './switched-parts.ts';
 
 const createHostVariables = (organisation: Organisation) => ({
@@ -126,7 +127,8 @@ function mergeVariables(organisation: Organisation, suppliers: readonly Adapter[
  * Reads the configuration of an organisation's api. Variables of parts that are switched off, and of suppliers that it
  * does not have, are ignored.
  *
- * @throws ConfigurationError that lists every problem; Error if a supplier does not declare its roles in full
+ * @throws ConfigurationError that lists every problem; Error if a supplier does not declare its roles in full, or the
+ * sign-up form lacks a field that one requires
  */
 export function readConfig(
   env: Environment,
@@ -134,6 +136,7 @@ export function readConfig(
   suppliers: readonly Adapter[],
 ): Config & HostSettings {
   checkRoles(suppliers);
+  if (organisation.switches.membership) checkSignUpFields(organisation, suppliers);
   const ownEnv = omitSwitchedOffVariables(env, organisation, suppliers);
   return readEnvironment('api', createEnvironment(organisation, suppliers), ownEnv) as Config;
 }

@@ -8,7 +8,7 @@ export interface ContactMailTexts {
   /** Values of checkboxes. */
   yes: string;
   no: string;
-  /** Last line: `{page}`, `{time}`. */
+  /** Last line: `{page}`, and `{time}` in the organisation's language and time zone. */
   sentFrom: string;
 }
 

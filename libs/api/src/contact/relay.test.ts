@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
-import { siteOrigin, startApp } from '../app.fixture.ts';
+import { composed, siteOrigin, startApp } from '../app.fixture.ts';
 import { connectSuppliers } from '../connect-suppliers.ts';
-import { readTestConfig, suppliers } from '../config/config.fixture.ts';
+import { readTestConfig } from '../config/config.fixture.ts';
 import { createContactRoute } from '../routes/contact.ts';
 import { createDelivery } from './delivery.ts';
 import { startRelay, type RelayStep } from './relay.fixture.ts';
@@ -18,10 +18,13 @@ async function start() {
   const lost = Promise.withResolvers<void>();
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...relay.env });
   const { deliverContactMail: deliverMail } = connectSuppliers(config, {
-    ...{ suppliers, logins: 'passwords', onEvent: () => undefined },
+    ...{ suppliers: composed.suppliers, logins: 'passwords', onEvent: () => undefined },
   });
   const post = createDelivery(config, { deadlineMs: 10_000, onLateRefusal: lost.resolve, deliverMail });
-  const { app, log } = await startApp({ routes: [createContactRoute(post)] }, relay.env);
+  const { app, log } = await startApp(
+    { routes: [createContactRoute(post, composed.organisation)] },
+    relay.env,
+  );
   const send = async (payload: object = message) => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });
     const { success, confirmed, error } = response.json();

@@ -53,6 +53,7 @@ export async function writeMailFiles({
   const { subject, text } = composeContactMail(
     { fields, page: '/', sentAt: '2026-11-24T09:00:00.000Z' },
     texts.contactMail,
+    organisation,
   );
   await write('contact.txt', `${subject}\n\n${text}\n`);
   return [...Object.keys(mails), 'contact'];

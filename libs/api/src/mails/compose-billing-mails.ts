@@ -1,3 +1,4 @@
+import { formatExact, isCurrency, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { DueTransferMail } from '@guildhall/suppliers';
 import { fillText } from '../format/fill-text.ts';
 import { composeMail } from './compose-mail.ts';
@@ -25,7 +26,7 @@ export interface ReportedCase {
 
 export function composeUndonePaymentMail(options: MailOptions, undone: UndonePayment): MailText {
   const { siteOrigin, organisation, texts } = options;
-  const amount = formatAmount(undone, organisation.locale);
+  const amount = formatAmount(undone, organisation.numbers);
   return composeMail(options, undone.isRefunded ? texts.refunded : texts.notRefunded, {
     url: siteOrigin + organisation.paths.profile,
     values: { ofAmount: undone.amount > 0 ? fillText(texts.ofAmount, { amount }) : '' },
@@ -45,7 +46,7 @@ export function composeTransferMail(options: MailOptions, { url, transfer }: Tra
         reference: toGroups(reference),
         host: new URL(siteOrigin).host,
       },
-      amount: formatAmount({ amount, currency }, organisation.locale),
+      amount: formatAmount({ amount, currency }, organisation.numbers),
       withBic: bic === undefined ? '' : fillText(texts.withBic, { bic }),
       date: formatDay(dueOn, organisation.locale),
     },
@@ -91,11 +92,14 @@ export function composeReportsMail(
   );
 }
 
+/** As pages write it. A vendor's payment may be in a currency that is not counted in hundredths. */
 function formatAmount(
   { amount, currency }: Pick<UndonePayment, 'amount' | 'currency'>,
-  locale: string,
+  numbers: NumberFormat,
 ): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** maximumFractionDigits).replace(/\u00a0/g, ' ');
+  if (isCurrency(currency))
+    return formatExact(toMinorUnits(amount), currency, numbers).replace('\u00a0', ' ');
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
+  const { maximumFractionDigits = 0 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits).replace('\u00a0', ' ');
 }

@@ -6,6 +6,6 @@ export interface MailOptions {
   siteOrigin: string;
   /** Name of the sender, in the head and the signature of each email. */
   name: string;
-  organisation: Pick<Organisation, 'language' | 'locale' | 'paths'>;
+  organisation: Pick<Organisation, 'language' | 'locale' | 'numbers' | 'paths'>;
   texts: MailTexts;
 }

@@ -159,8 +159,9 @@ export async function createMembersStage() {
       breaker: { minimum: 1_000_000 },
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
-    const site = chargebee().roles.billing?.connect(config, calls.onEvent);
-    const connection = firebase().roles.members?.connect(config, calls.onEvent);
+    const facts = organisation ?? composed.organisation;
+    const site = chargebee().roles.billing?.connect(config, calls.onEvent, facts);
+    const connection = firebase().roles.members?.connect(config, calls.onEvent, facts);
     if (!site || !connection) throw new Error('the suppliers of members are not configured');
     const whole: MembersOverrides = {
       now,

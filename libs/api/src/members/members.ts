@@ -1,4 +1,4 @@
-import type { MemberStatusResponse } from '@guildhall/api-contract/members';
+import type { MemberStatusResponse, ProfileValues } from '@guildhall/api-contract/members';
 import { hasAccessIn } from '@guildhall/api-contract/members';
 import {
   type BillingConnection,
@@ -39,6 +39,14 @@ export interface Members {
   openPortal(member: Member): Promise<string>;
   leavePortal(member: Member): Promise<void>;
   readStatus(member: Member): Promise<MemberStatusResponse>;
+  /**
+   * Reads the values of profile fields.
+   *
+   * @param uid of a verified token
+   */
+  readProfile(uid: string): Promise<ProfileValues>;
+  /** Changes some of them, which were validated. Returns all. */
+  changeProfile(uid: string, changes: ProfileValues): Promise<ProfileValues>;
   /** @param uid of a verified token */
   canReadEntries(uid: string): Promise<boolean>;
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
@@ -107,12 +115,14 @@ export interface MembersOptions {
   mailBudget: MailBudget;
   /** Path to which the portal returns. */
   profilePath: string;
+  /** True if members have profile fields of the organisation's own. */
+  hasProfileFields: boolean;
   overrides?: MembersOverrides | undefined;
 }
 
 /**
  * @returns `undefined` without a members' area
- * @throws if the identity project's settings are unsafe
+ * @throws if the identity project's settings are unsafe, or profile fields cannot be stored
  */
 export async function openMembers(options: MembersOptions): Promise<Members | undefined> {
   const { config, log, billing, identity: connection, mailBudget: budget, overrides = {} } = options;
@@ -120,6 +130,13 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   if (connection === undefined || place === undefined || !billing) return undefined;
   const connected = await connectAll({ ...options, connection, place, overrides, calls: billing.budget });
   const { store, now } = connected;
+  if (options.hasProfileFields && !connected.records.profile) {
+    await store.close();
+    await connected.identity.close();
+    throw new Error(
+      'The organisation has profileFields, and its supplier of logins cannot store them: remove them, or choose another supplier',
+    );
+  }
   const { retryMs = defaultRetryMs } = overrides;
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
@@ -333,7 +350,15 @@ async function connectAll({
 
 type MemberMethods = Pick<
   Members,
-  'verify' | 'readMember' | 'openPortal' | 'leavePortal' | 'readStatus' | 'canReadEntries' | 'readEntry'
+  | 'verify'
+  | 'readMember'
+  | 'openPortal'
+  | 'leavePortal'
+  | 'readStatus'
+  | 'readProfile'
+  | 'changeProfile'
+  | 'canReadEntries'
+  | 'readEntry'
 >;
 
 function createMemberMethods(
@@ -343,7 +368,7 @@ function createMemberMethods(
   const access = createAccess({
     now,
     async checkAccess(uid) {
-      const record = await records.read(uid);
+      const record = await records.find(uid);
       if (record?.customerId === undefined) return false;
       return hasAccessIn((await vendor.fetchStatus(record.customerId)).status);
     },
@@ -353,7 +378,7 @@ function createMemberMethods(
     readMember: (idToken) =>
       withApiErrors(async () => {
         const { uid } = await identity.verify(idToken);
-        return { uid, customerId: (await records.read(uid))?.customerId };
+        return { uid, customerId: (await records.find(uid))?.customerId };
       }),
     openPortal: (member) =>
       withApiErrors(async () => {
@@ -376,6 +401,14 @@ function createMemberMethods(
       withApiErrors(async () =>
         member.customerId === undefined ? { status: 'none' } : vendor.fetchStatus(member.customerId),
       ),
+    // A person without a membership may have no record, which is where the values are.
+    readProfile: (uid) => withApiErrors(async () => (await records.profile?.read(uid)) ?? {}),
+    changeProfile: (uid, changes) =>
+      withApiErrors(async () => {
+        const changed = await records.profile?.change(uid, changes);
+        if (!changed) throw new ApiError('MEMBER_FORBIDDEN');
+        return changed;
+      }),
     canReadEntries: (uid) => withApiErrors(() => access(uid)),
     readEntry: (path) =>
       withApiErrors(() => {

@@ -1,4 +1,9 @@
-import { ccuResponseSchema, createCcuRequestSchema, type CcuRequest } from '@guildhall/api-contract/signup';
+import {
+  ccuResponseSchema,
+  createCcuRequestSchema,
+  type CcuRequest,
+  type SignUpFields,
+} from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -14,6 +19,8 @@ import { defineRoute } from './route.ts';
 
 export interface CcuOptions {
   plans: readonly Plan[];
+  /** @default those of organisations without a list of their own */
+  fields?: SignUpFields | undefined;
   billing: Billing | undefined;
   members?: Pick<Members, 'readMember'> | undefined;
   config: Pick<Config, 'SITE_ORIGIN' | 'DEADLINE_MS'>;
@@ -23,12 +30,12 @@ export interface CcuOptions {
  * A visitor joins: responds with the hosted page to pay on, or the reason why there is none. One attempt is one page.
  * If the vendor cannot create it now, the response is `SIGN_UP_NOT_NOW`, so that the browser repeats the same attempt.
  */
-export function createCcuRoute({ plans, billing, members, config }: CcuOptions) {
+export function createCcuRoute({ plans, fields, billing, members, config }: CcuOptions) {
   const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;
   return defineRoute({
     method: 'POST',
     path: '/ccu',
-    body: createCcuRequestSchema(plans),
+    body: createCcuRequestSchema(plans, fields),
     response: ccuResponseSchema,
     // Each call may create a page at the vendor.
     perQuarterHour: 10,

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { siteOrigin, startApp } from '../app.fixture.ts';
+import { composed, siteOrigin, startApp } from '../app.fixture.ts';
 import { connectSuppliers } from '../connect-suppliers.ts';
-import { readTestConfig, suppliers } from '../config/config.fixture.ts';
+import { readTestConfig } from '../config/config.fixture.ts';
 import { createDelivery } from '../contact/delivery.ts';
 import { startSupplier } from './supplier.fixture.ts';
 import { createContactRoute } from './contact.ts';
@@ -22,10 +22,10 @@ async function start(env: Record<string, string> = {}) {
   let visitor = 0;
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...env });
   const { deliverContactMail: deliverMail } = connectSuppliers(config, {
-    ...{ suppliers, logins: 'passwords', onEvent: () => undefined },
+    ...{ suppliers: composed.suppliers, logins: 'passwords', onEvent: () => undefined },
   });
   const deliver = createDelivery(config, { deadlineMs: 10_000, now: () => now, deliverMail });
-  const { app, log } = await startApp({ routes: [createContactRoute(deliver)] }, env);
+  const { app, log } = await startApp({ routes: [createContactRoute(deliver, composed.organisation)] }, env);
   const send = (payload: object, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url: '/api/v1/contact', payload, remoteAddress });
   /** Sends five messages each from that many unused addresses, and resolves to all responses. */

@@ -4,6 +4,7 @@ import {
   maxContactResponseMs,
   contactResponseSchema,
 } from '@guildhall/api-contract/contact';
+import type { Organisation } from '@guildhall/organisation';
 import { ApiError } from '../errors/api-error.ts';
 import { composeContactMail } from '../contact/compose-contact-mail.ts';
 import { contactMailTexts, type ContactMailTexts } from '../contact/contact-mail-texts.ts';
@@ -17,6 +18,7 @@ import { defineRoute } from './route.ts';
  */
 export function createContactRoute(
   sendMessage: SendContactMessage | undefined,
+  facts: Pick<Organisation, 'locale' | 'timeZone'>,
   texts: ContactMailTexts = contactMailTexts,
 ) {
   // Each one is an email that a person reads. Refused messages are not sent, so they do not count.
@@ -38,7 +40,7 @@ export function createContactRoute(
       (mayBeSpam ? countSpamInTotal : countInTotal)(request, reply);
       const sentAt = new Date().toISOString();
       const message = { id, fields, page, sentAt, ...(mayBeSpam && { mayBeSpam }) };
-      const delivery = await sendMessage({ ...message, mail: composeContactMail(message, texts) });
+      const delivery = await sendMessage({ ...message, mail: composeContactMail(message, texts, facts) });
       return { success: true, confirmed: delivery === 'confirmed' };
     },
   });

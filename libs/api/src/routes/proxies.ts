@@ -1,3 +1,4 @@
+import { toSignUpFields } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter, OnSupplierEvent } from '@guildhall/suppliers';
 import type { Billing } from '../billing/billing.ts';
@@ -19,6 +20,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
 import { createLinkRoutes } from './link-routes.ts';
+import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
 import { createPasswordMailRoute } from './password-mail.ts';
 import { createPlansRoute } from './plans.ts';
@@ -75,10 +77,13 @@ export const sdoc: EndpointGroup = ({ organisation, config, texts, connections, 
 };
 
 /** `ccu`, `join-status`, `plans`: sign-ups and their prices; `bank-transfer` if they are paid by bank transfer. */
-export const ccu: EndpointGroup = ({ organisation: { switches, plans }, config, billing, members }) =>
-  switches.membership
+export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =>
+  organisation.switches.membership
     ? [
-        createCcuRoute({ plans, billing, members, config }),
+        createCcuRoute({
+          ...{ plans: organisation.plans, fields: toSignUpFields(organisation) },
+          ...{ billing, members, config },
+        }),
         createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
         createPlansRoute(billing),
         ...(billing?.findTransfer ? [createBankTransferRoute(billing.findTransfer)] : []),
@@ -95,18 +100,29 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),
+        ...(Object.keys(organisation.profileFields).length > 0
+          ? [createMemberProfileRoute(members, organisation.profileFields)]
+          : []),
         createEntryRoute(members),
         ...(members?.links ? createLinkRoutes(members, config) : [createPasswordMailRoute(members)]),
       ]
     : [];
 
 /** `contact`: contact forms. */
-export const contact: EndpointGroup = ({ config, texts, connections, deadlines, onLateRefusal }) => [
+export const contact: EndpointGroup = ({
+  config,
+  organisation,
+  texts,
+  connections,
+  deadlines,
+  onLateRefusal,
+}) => [
   createContactRoute(
     createDelivery(config, {
       ...{ deadlineMs: deadlines.contactMs, onLateRefusal },
       deliverMail: connections.deliverContactMail,
     }),
+    organisation,
     texts.contactMail,
   ),
 ];

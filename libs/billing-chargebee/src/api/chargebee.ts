@@ -18,9 +18,15 @@ export const chargebee = (): Adapter =>
         connect: (settings) => connectSite(settings, 'test'),
       },
     },
+    // What its hosted page asks for, and cannot be paid without.
+    requiredSignUpFields: [
+      ...(['customer.email', 'customer.first_name', 'customer.last_name'] as const),
+      ...(['billing_address.line1', 'billing_address.city', 'billing_address.zip'] as const),
+      'billing_address.country',
+    ],
     createVariables: createChargebeeVariables,
     findProblems: findChargebeeProblems,
-    check: (settings, { organisation, onEvent }) => checkChargebee(settings, organisation.plans, onEvent),
+    check: (settings, { organisation, onEvent }) => checkChargebee(settings, organisation, onEvent),
   });
 
 function connectSite(config: ChargebeeConfig, name: SiteName): BillingConnection | undefined {

@@ -1,5 +1,5 @@
-import { formatRecurring } from '@guildhall/money';
-import type { Plan } from '@guildhall/organisation';
+import { formatRecurring, type NumberFormat } from '@guildhall/money';
+import type { Organisation } from '@guildhall/organisation';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { type OnSupplierEvent, type VendorPlan, VendorRefusal } from '@guildhall/suppliers';
 import { formatFailure } from '@guildhall/upstream';
@@ -10,14 +10,14 @@ import { connectVendor, type ChargebeeVendor } from './vendor.ts';
 /** Checks that the billing vendor's sites respond and sell the configured plans. */
 export async function checkChargebee(
   config: ChargebeeSettings,
-  plans: readonly Plan[],
+  organisation: Pick<Organisation, 'plans' | 'numbers'>,
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
   const sites = toChargebeeSites(config);
   if (sites.length === 0) return [note('billing', 'memberships are off: BILLING_ORIGIN is not set')];
   const findings = await Promise.all(
     sites.map((site) =>
-      checkSite(site, plans, connectVendor(site, { deadlineMs: config.DEADLINE_MS, onEvent })),
+      checkSite(site, organisation, connectVendor(site, { deadlineMs: config.DEADLINE_MS, onEvent })),
     ),
   );
   return findings.flat();
@@ -28,7 +28,7 @@ const toVariable = ({ name }: ChargebeeSite, rest: string) =>
 
 async function checkSite(
   site: ChargebeeSite,
-  sold: readonly Plan[],
+  { plans: sold, numbers }: Pick<Organisation, 'plans' | 'numbers'>,
   vendor: ChargebeeVendor,
 ): Promise<Finding[]> {
   const check = site.name === 'live' ? 'billing' : 'billing test site';
@@ -37,7 +37,7 @@ async function checkSite(
     if (catalogue !== `v${site.catalogue}`) return [fix(check, describeCatalogue(site, catalogue))];
     const plans = await Promise.all(
       Object.entries(site.plans).map(async ([plan, id]) =>
-        checkPlan(site, plan, id, await vendor.findPlan(id)),
+        checkPlan(site, plan, id, await vendor.findPlan(id), numbers),
       ),
     );
     return [
@@ -88,6 +88,7 @@ function checkPlan(
   plan: string,
   id: string,
   atVendor: VendorPlan | undefined,
+  numbers: NumberFormat,
 ): Pick<Finding, 'status' | 'text'> {
   const name = `${plan} (${id})`;
   const kind = site.catalogue === '1' ? 'plan' : 'item price';
@@ -108,7 +109,7 @@ function checkPlan(
     };
   return {
     status: 'ok',
-    text: `${name} is available for ${formatRecurring(atVendor.price)}: check that your pages state the same price`,
+    text: `${name} is available for ${formatRecurring(atVendor.price, { numbers })}: check that your pages state the same price`,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type BillingConnection,
   type HostSettings,
 } from '@guildhall/suppliers';
+import type { NumberFormat } from '@guildhall/money';
 import { listSecrets } from '@guildhall/server-kit';
 import { findStoragePlace } from '@guildhall/server-kit/storage';
 import { checkInvoices } from './check-invoices.ts';
@@ -36,9 +37,12 @@ export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
     roles: {
       billing: {
         variables: ['BILLING_IBAN', 'BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'],
-        connect: (settings) => connectInvoices(settings, overrides),
+        connect: (settings, _onEvent, organisation) =>
+          connectInvoices(settings, organisation?.numbers, overrides),
       },
     },
+    // The payer's name, by which the office finds a payment without a reference.
+    requiredSignUpFields: ['customer.email', 'customer.first_name', 'customer.last_name'],
     createVariables: createInvoiceVariables,
     stores: [invoiceStore],
     findProblems: (settings, { plans }) => findInvoiceProblems(settings, plans.length > 0),
@@ -61,6 +65,7 @@ function findInvoiceProblems(settings: InvoiceConfig, hasPlans: boolean) {
 
 function connectInvoices(
   settings: HostSettings & InvoiceConfig,
+  numbers: NumberFormat | undefined,
   { now = Date.now, flushToDisk = true }: InvoiceOverrides,
 ): BillingConnection | undefined {
   const secrets = listSecrets(settings.BILLING_OFFICE_SECRET, settings.BILLING_OFFICE_SECRET_PREVIOUS);
@@ -80,7 +85,8 @@ function connectInvoices(
     connect: () => createInvoiceVendor({ site, store: getStore(), now }),
     connectMembers: () => createMemberVendor({ store: getStore(), now }),
     hasCredentials: (authorization) => isOfficeAuthorization(secrets, authorization, now()),
-    readEvent: (body, receivedAt) => receiveOfficeEvent(getStore(), secrets, body, receivedAt),
+    readEvent: (body, receivedAt) =>
+      receiveOfficeEvent({ store: getStore(), secrets, numbers }, body, receivedAt),
     async close() {
       await opened?.close();
       opened = undefined;

@@ -45,15 +45,15 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
   /** The command is stored, and its response is lost: it is an event that may arrive again, or never. */
   async function command(toEvent: (at: number) => OfficeEvent): Promise<boolean> {
     const { body } = signOfficeEvent(secret, toEvent(now()));
-    const result = await receiveOfficeEvent(store, [secret], body, now());
+    const result = await receiveOfficeEvent({ store, secrets: [secret] }, body, now());
     const isDone = typeof result === 'object' && 'event' in result;
     if (isDone) commands.push(toEvent);
     return isDone;
   }
 
   async function isMember(email: string): Promise<boolean> {
-    const customers = await store.findCustomersByEmail(email);
-    const subscriptions = await store.findCustomersSubscriptions(customers.map(({ id }) => id));
+    const customers = await store.listCustomersByEmail(email);
+    const subscriptions = await store.listSubscriptions(customers.map(({ id }) => id));
     return subscriptions.some((one) => isPaidNow(one, now()));
   }
 

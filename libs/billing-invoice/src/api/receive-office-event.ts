@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { formatDecimal, toMinorUnits } from '@guildhall/money';
+import { formatExact, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { ReadEvent } from '@guildhall/suppliers';
 import { readOfficeEvent, type OfficeEvent } from '../office-event/office-event.ts';
 import type { Invoice } from './invoice-rows.ts';
 import type { InvoiceStore } from './invoice-store.ts';
 import type { OfficeChange } from './office-changes.ts';
 
+export interface OfficeDesk {
+  store: InvoiceStore;
+  secrets: readonly string[];
+  /** @default English */
+  numbers?: NumberFormat | undefined;
+}
+
 /**
  * Stores what the office reports in a signed event, and returns the event for the api, which then reads the invoice. The
  * refusal and the note are for the office; they hold the reference, and nothing about the payer.
  */
 export async function receiveOfficeEvent(
-  store: InvoiceStore,
-  secrets: readonly string[],
+  { store, secrets, numbers }: OfficeDesk,
   body: unknown,
   receivedAt: number,
 ): Promise<ReadEvent> {
   const event = readOfficeEvent(secrets, body, receivedAt);
   if (!event) return 'unreadable';
   const result = await applyChange(store, event, receivedAt);
-  const refusal = describeRefusal(result, event);
+  const refusal = describeRefusal(result, event, numbers);
   if (refusal !== undefined || result.outcome === 'unknown') return { refusal: refusal ?? '' };
   const note = describeNote(result, event);
   const read = await toBillingEvent(store, event, result.invoice, receivedAt);
@@ -39,9 +45,13 @@ function applyChange(store: InvoiceStore, event: OfficeEvent, at: number): Promi
 
 const howToSay = 'repeat the command with its date or ID at the bank (--payment "2026-11-28 4711")';
 
-function describeRefusal(result: OfficeChange, event: OfficeEvent): string | undefined {
+function describeRefusal(
+  result: OfficeChange,
+  event: OfficeEvent,
+  numbers: NumberFormat | undefined,
+): string | undefined {
   const { reference } = event;
-  const reported = event.action === 'confirm' ? formatMoney(event) : '';
+  const reported = event.action === 'confirm' ? formatMoney(event, numbers) : '';
   switch (result.outcome) {
     case 'unknown':
       return `There is no invoice with the reference ${reference}`;
@@ -56,7 +66,7 @@ function describeRefusal(result: OfficeChange, event: OfficeEvent): string | und
     case 'ended':
       return `The membership of ${reference} was ended: transfer the money back`;
     case 'wrong amount':
-      return `${reference} is an invoice for ${formatMoney(result.invoice)}, not ${reported}: nothing was confirmed`;
+      return `${reference} is an invoice for ${formatMoney(result.invoice, numbers)}, not ${reported}: nothing was confirmed`;
     case 'which payment':
       return `${reference} was confirmed on ${formatDay(result.confirmedAt)}: nothing has changed. If this is another payment, ${howToSay}`;
     case 'several payments':
@@ -81,8 +91,11 @@ function describeNote(result: OfficeChange, { reference, action }: OfficeEvent):
   return undefined;
 }
 
-function formatMoney({ amountMinor, currency }: { amountMinor: number; currency: string }): string {
-  return `${formatDecimal(toMinorUnits(amountMinor))} ${currency}`;
+function formatMoney(
+  { amountMinor, currency }: { amountMinor: number; currency: string },
+  numbers: NumberFormat | undefined,
+): string {
+  return formatExact(toMinorUnits(amountMinor), currency, numbers);
 }
 
 const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { formatDecimal, toMinorUnits } from '@guildhall/money';
+import { formatExact, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { Invoice } from '../api/invoice-rows.ts';
 import type { Subscription } from '../api/invoice-store.ts';
 import type { Payment } from '../api/payment-rows.ts';
@@ -10,12 +10,16 @@ export interface ListedInvoice {
 }
 
 /** Formats invoices for a terminal, one line each, and one for each payment that waits for a decision. */
-export function formatList(invoices: readonly ListedInvoice[], now: number): string {
+export function formatList(
+  invoices: readonly ListedInvoice[],
+  now: number,
+  numbers: NumberFormat | undefined,
+): string {
   if (invoices.length === 0) return 'No invoice is waiting. --all lists the others too.';
   const rows = invoices.flatMap(({ invoice, payments }) => {
     const undecided = payments.filter(({ state }) => state === 'undecided');
     const lines = undecided.map(({ key, amountMinor }) => [
-      ...[invoice.reference, 'refund or next term?', formatMoney({ ...invoice, amountMinor }), key],
+      ...[invoice.reference, 'refund or next term?', formatMoney({ ...invoice, amountMinor }, numbers), key],
       ...[invoice.plan, formatPayer(invoice)],
     ]);
     if (lines.length > 0 && invoice.refund !== 'due') return lines;
@@ -24,7 +28,7 @@ export function formatList(invoices: readonly ListedInvoice[], now: number): str
       invoice.mailEndedAt !== undefined && invoice.state === 'created' ? ['email not accepted'] : [];
     return [
       ...lines,
-      [invoice.reference, formatState(invoice, now), formatMoney(invoice), due, invoice.plan].concat(
+      [invoice.reference, formatState(invoice, now), formatMoney(invoice, numbers), due, invoice.plan].concat(
         formatPayer(invoice),
         mail,
       ),
@@ -47,17 +51,18 @@ export function formatDetails(
   { invoice, payments }: ListedInvoice,
   subscription: Subscription | undefined,
   now: number,
+  numbers: NumberFormat | undefined,
 ): string {
   const { payer } = invoice;
   const lines = [
     ['reference', invoice.reference],
     ['state', formatState(invoice, now)],
-    ['amount', formatMoney(invoice)],
+    ['amount', formatMoney(invoice, numbers)],
     ['plan', invoice.plan],
     ['created', formatDay(invoice.createdAt)],
     ['due', formatDay(invoice.dueAt)],
     ...(subscription ? [['paid until', formatDay(subscription.paidUntil)]] : []),
-    ...payments.map((payment) => ['payment', formatPayment(invoice, payment)]),
+    ...payments.map((payment) => ['payment', formatPayment(invoice, payment, numbers)]),
     ...(invoice.mailEndedAt !== undefined && invoice.state === 'created' ? [['email', 'not accepted']] : []),
     ['payer', formatPayer(invoice)],
     ...(payer.company ? [['company', payer.company]] : []),
@@ -73,9 +78,13 @@ const paymentStates: Record<Payment['state'], string> = {
   returned: 'refunded',
 };
 
-function formatPayment(invoice: Invoice, { amountMinor, key, reportedAt, state }: Payment): string {
+function formatPayment(
+  invoice: Invoice,
+  { amountMinor, key, reportedAt, state }: Payment,
+  numbers: NumberFormat | undefined,
+): string {
   const reported = `reported ${formatDay(reportedAt)}`;
-  return [formatMoney({ ...invoice, amountMinor }), key, reported, paymentStates[state]]
+  return [formatMoney({ ...invoice, amountMinor }, numbers), key, reported, paymentStates[state]]
     .filter(Boolean)
     .join(', ');
 }
@@ -90,8 +99,10 @@ function formatState({ state, refund, expiresAt, dueAt, replacedAt }: Invoice, n
   return now < expiresAt ? 'overdue' : 'expired';
 }
 
-const formatMoney = ({ amountMinor, currency }: Pick<Invoice, 'amountMinor' | 'currency'>): string =>
-  `${formatDecimal(toMinorUnits(amountMinor))} ${currency}`;
+const formatMoney = (
+  { amountMinor, currency }: Pick<Invoice, 'amountMinor' | 'currency'>,
+  numbers: NumberFormat | undefined,
+): string => formatExact(toMinorUnits(amountMinor), currency, numbers);
 
 const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 

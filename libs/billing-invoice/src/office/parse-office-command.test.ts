@@ -20,6 +20,19 @@ it.each([
 });
 
 it.each([
+  ['1.200', 120_000],
+  ['1.200,50', 120_050],
+  ['1200,50', 120_050],
+  ['1200.50', 120_050],
+  ['300.00', 30_000],
+  ['96', 9_600],
+])('reads the amount %s where lists show 1.200,50', (amount, amountMinor) => {
+  const numbers = { group: '.', decimal: ',', sign: 'after' } as const;
+  const args = ['confirm', reference, '--amount', amount, '--currency', 'EUR'];
+  expect(parseOfficeCommand(args, numbers)).toMatchObject({ amountMinor });
+});
+
+it.each([
   ['', 'membership list'],
   ['pay', 'membership list'],
   ['list --more', 'membership list'],

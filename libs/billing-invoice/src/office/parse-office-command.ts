@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseAmount } from '@guildhall/money';
+import { englishNumbers, parseAmount, type MinorUnits, type NumberFormat } from '@guildhall/money';
 import { parsePaymentReference } from '../api/payment-reference.ts';
 
 /** A command that cannot be run, or was refused. The message is for the office. */
@@ -27,9 +27,14 @@ const changes = ['confirm', 'cancel', 'refunded', 'renew', 'dismiss'] as const;
 /**
  * Parses the arguments of a command.
  *
+ * @param numbers notation of amounts, as lists show them
+ *
  * @throws OfficeCommandError that says what to type
  */
-export function parseOfficeCommand(args: readonly string[]): OfficeCommand {
+export function parseOfficeCommand(
+  args: readonly string[],
+  numbers: NumberFormat = englishNumbers,
+): OfficeCommand {
   const { values, positionals } = parse(args);
   const [name, ...words] = positionals;
   if (name === 'list' && words.length === 0) return { name, all: values.all === true };
@@ -39,12 +44,26 @@ export function parseOfficeCommand(args: readonly string[]): OfficeCommand {
   if (commandName === 'show' || commandName === 'cancel') return { name: commandName, reference };
   const payment = parsePayment(values.payment);
   if (commandName !== 'confirm') return { name: commandName, reference, ...payment };
-  const amountMinor = parseAmount(values.amount);
+  const amountMinor = parseShownAmount(values.amount, numbers);
   const { currency = '' } = values;
   if (amountMinor === undefined || amountMinor <= 0)
     throw new OfficeCommandError('--amount must be what was received, such as 300.00');
   if (!/^[A-Z]{3}$/.test(currency)) throw new OfficeCommandError('--currency must be a code such as EUR');
   return { name: commandName, reference, amountMinor, currency, ...payment };
+}
+
+/** Parses an amount as lists show it, `1.200,50`, or as banks' files do: `1200.50`. */
+function parseShownAmount(
+  text: string | undefined,
+  { group, decimal }: NumberFormat,
+): MinorUnits | undefined {
+  const [integer = '', ...decimals] = (text ?? '').split(decimal);
+  const groups = group === '' ? [integer] : integer.replaceAll(/\s/g, ' ').split(group.replace(/\s/, ' '));
+  const [first = '', ...others] = groups;
+  const isShown = others.every((digits) => /^\d{3}$/.test(digits)) && /^\d{1,3}$/.test(first);
+  const isGrouped = isShown && others.length > 0 && decimals.length < 2;
+  if (isGrouped) return parseAmount([groups.join(''), ...decimals].join('.'));
+  return parseAmount(text) ?? parseAmount([integer, ...decimals].join('.'));
 }
 
 /** The bank's date or id of a payment, in one spelling. */

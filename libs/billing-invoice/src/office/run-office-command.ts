@@ -14,11 +14,12 @@ import { sendOfficeEvent } from './send-office-event.ts';
  *
  * @returns the exit code: 1 after a refusal, which was printed
  * @example
- * process.exitCode = await runOfficeCommand({ args: process.argv.slice(2), env: process.env, print: console.log });
+ * const { argv, env } = process;
+ * process.exitCode = await runOfficeCommand({ args: argv.slice(2), env, print: console.log, organisation });
  */
 export async function runOfficeCommand({ args, print, ...options }: OfficeOptions): Promise<number> {
   try {
-    const command = parseOfficeCommand(args);
+    const command = parseOfficeCommand(args, options.organisation?.numbers);
     if (command.name === 'list' || command.name === 'show') print(await describeInvoices(command, options));
     else {
       const note = await sendOfficeEvent(toEvent(command, options.now?.() ?? Date.now()), options);
@@ -34,21 +35,23 @@ export async function runOfficeCommand({ args, print, ...options }: OfficeOption
 
 async function describeInvoices(
   command: Extract<OfficeCommand, { name: 'list' | 'show' }>,
-  { env, now = Date.now }: Omit<OfficeOptions, 'args' | 'print'>,
+  { env, now = Date.now, organisation }: Omit<OfficeOptions, 'args' | 'print'>,
 ): Promise<string> {
+  const numbers = organisation?.numbers;
   return withStore(env, async (store) => {
     if (command.name === 'list') {
       const invoices = await store.listInvoices();
       const payments = Map.groupBy(await store.listPayments(), ({ invoiceId }) => invoiceId);
       const rows = invoices.map((invoice) => ({ invoice, payments: payments.get(invoice.id) ?? [] }));
       const isListed = command.all ? () => true : isWaiting;
-      return formatList(rows.filter(isListed), now());
+      return formatList(rows.filter(isListed), now(), numbers);
     }
     const invoice = await store.findInvoiceByReference(command.reference);
     if (!invoice) throw new OfficeCommandError(`There is no invoice with the reference ${command.reference}`);
     const subscription =
       invoice.subscriptionId === undefined ? undefined : await store.findSubscription(invoice.subscriptionId);
-    return formatDetails({ invoice, payments: await store.listPayments(invoice.id) }, subscription, now());
+    const payments = await store.listPayments(invoice.id);
+    return formatDetails({ invoice, payments }, subscription, now(), numbers);
   });
 }
 

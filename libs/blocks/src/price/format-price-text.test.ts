@@ -90,3 +90,11 @@ it('reads figures in groups of any space', () => {
   expect(formatPriceText('1 450,50', '', french)).toBe('1\u202F451\u00A0€');
   expect(parsePriceAmount('1 450 € par an', '', french)).toBe(145_000);
 });
+
+it('knows the organisation’s own sign of its currency', () => {
+  const numbers = { group: '.', decimal: ',', sign: 'after', signs: { CHF: 'Fr.' } } as const;
+  const inFrancs = { currency: 'CHF', numbers };
+  expect(formatPriceText('1450', 'Fr. im Jahr', inFrancs)).toBe('1.450');
+  expect(formatPriceText('1450', 'im Jahr', inFrancs)).toBe('1.450\u00A0Fr.');
+  expect(parsePriceAmount('1.450 Fr. im Jahr', '', inFrancs)).toBe(145_000);
+});

@@ -34,8 +34,10 @@ export function getPriceNotation({
 }
 
 function createNotation(currency: string, others: readonly string[], numbers: NumberFormat): PriceNotation {
-  const ownNames = listNames(currency);
-  const otherNames = others.flatMap(listNames).filter((name) => !ownNames.includes(name));
+  const ownNames = listNames(currency, numbers);
+  const otherNames = others
+    .flatMap((other) => listNames(other, numbers))
+    .filter((name) => !ownNames.includes(name));
   const otherNumbers = numbers.decimal === '.' ? { group: '.', decimal: ',' } : { group: ',', decimal: '.' };
   const ownPattern = `(?:${ownNames.map(toPattern).join('|')})`;
   const amount = `([\\d.,${toGroupPattern(numbers.group)}]*\\d)`;
@@ -57,15 +59,15 @@ function createNotation(currency: string, others: readonly string[], numbers: Nu
   };
 }
 
-/** The code of a currency, and its symbol as editors write it: `DKK` and `kr`. */
-function listNames(currency: string): string[] {
+/** The code of a currency, its symbol as editors write it, and the organisation's own sign: `DKK` and `kr`. */
+function listNames(currency: string, { signs }: NumberFormat): string[] {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   });
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
-  return [...new Set([currency, symbol ?? currency])];
+  return [...new Set([currency, symbol ?? currency, signs?.[currency]?.trim() ?? currency])];
 }
 
 /** A symbol of letters may be an abbreviation: `kr.` */

@@ -1,8 +1,10 @@
 import {
   cpsResponseSchema,
+  memberProfileResponseSchema,
   memberStatusResponseSchema,
   toBearerHeader,
   type MemberStatusResponse,
+  type ProfileValues,
 } from '@guildhall/api-contract/members';
 import { parseResponse, successResponseSchema, type ResponseSchema } from '@guildhall/api-contract/responses';
 
@@ -12,15 +14,17 @@ import { parseResponse, successResponseSchema, type ResponseSchema } from '@guil
  */
 export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
 
-export type PortalOutcome =
-  | { outcome: 'url'; accessUrl: string }
-  | { outcome: 'refused'; why: MemberRefusal };
+type PortalOutcome = { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
 
-export type MemberStatusOutcome =
+type MemberStatusOutcome =
   | ({ outcome: 'status' } & MemberStatusResponse)
   | { outcome: 'refused'; why: MemberRefusal };
 
-export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
+type ProfileOutcome =
+  | { outcome: 'profile'; values: ProfileValues }
+  | { outcome: 'refused'; why: MemberRefusal };
+
+type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 
 /** A member's calls to the api. They never reject, and log nothing. */
 export interface MemberCalls {
@@ -29,6 +33,8 @@ export interface MemberCalls {
   /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
   readStatus: (idToken: string) => Promise<MemberStatusOutcome>;
+  /** Reads the values of the organisation's own profile fields, after it has changed these. */
+  callProfile: (idToken: string, changes?: ProfileValues) => Promise<ProfileOutcome>;
   /** The same outcome for every address. */
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
@@ -49,7 +55,7 @@ const refusals: Partial<Record<number, MemberRefusal>> = {
   504: 'not_now',
 };
 
-/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
+/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status`, `member-profile` and `password-mail`. */
 export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}): MemberCalls {
   async function post<Value>(
     name: string,
@@ -88,6 +94,10 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
     async readStatus(idToken) {
       const result = await post('member-status', {}, memberStatusResponseSchema, idToken);
       return result.outcome === 'done' ? { outcome: 'status', ...result.value } : result;
+    },
+    async callProfile(idToken, changes) {
+      const result = await post('member-profile', { changes }, memberProfileResponseSchema, idToken);
+      return result.outcome === 'done' ? { outcome: 'profile', ...result.value } : result;
     },
     async sendPasswordMail(email) {
       const result = await post('password-mail', { email }, successResponseSchema);

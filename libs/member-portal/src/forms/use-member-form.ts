@@ -16,6 +16,8 @@ interface MemberFormField {
   minLength?: number;
   /** Longer text is kept, and refused when the form is submitted: a browser would cut it without a word. */
   maxLength?: number;
+  /** Replaces the other rules. */
+  findProblem?: (value: string) => 'required' | 'notValid' | 'tooLong' | undefined;
 }
 
 type ErrorTexts = Pick<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'isTooShortText' | 'isTooLongText'>;
@@ -44,7 +46,7 @@ const fieldByProblem: Partial<Record<MemberProblem, string>> = {
 };
 
 /**
- * A short form in which every field is required. Its fields are uncontrolled, so input from before hydration, also a
+ * A short form in which every field is required, unless it has a rule of its own. Its fields are uncontrolled, so input from before hydration, also a
  * password manager's, is submitted and kept after an error. The focus moves to the field to fix unless the user moved
  * it in the meantime. Each error is said each time, once: by that move, or by a live region where there is none.
  */
@@ -125,11 +127,17 @@ function validateFields(
 }
 
 function findError(
-  { email, minLength = 0, maxLength = Infinity }: MemberFormField,
+  { email, minLength = 0, maxLength = Infinity, findProblem }: MemberFormField,
   value: string,
   texts: ErrorTexts,
 ): string | undefined {
   const text = value.trim();
+  if (findProblem) {
+    const tooLong = fill(texts.isTooLongText, { count: maxLength });
+    const errors = { required: texts.isRequiredText, notValid: texts.isNotValidText, tooLong };
+    const problem = findProblem(value);
+    return problem && errors[problem];
+  }
   if (text === '') return texts.isRequiredText;
   const isValid = email === 'new' ? isReachableAddress : isEmailAddress;
   if (email && !isValid(text)) return texts.isNotValidText;

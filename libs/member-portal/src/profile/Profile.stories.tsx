@@ -63,6 +63,20 @@ export const WithoutAName = story({
 export const MembershipCheckFailed = story({ members: { readStatus: async () => undefined } });
 export const CheckingTheSession: Story = { render: () => <Waiting /> };
 export const SessionCheckIsLate = story({ state: 'late' });
+export const FieldsOfTheOrganisation: Story = {
+  ...story({ members: { callProfile: async () => ({ values: { berth: 'B 12' } }) } }),
+  args: {
+    fields: {
+      phone: { label: 'Phone', type: 'phone', changedBy: 'member', required: false },
+      born: { label: 'Date of birth', type: 'date', changedBy: 'member', required: true },
+      boat: {
+        ...{ label: 'Boat', type: 'choice', choices: { dinghy: 'Dinghy', cutter: 'Cutter' } },
+        ...{ changedBy: 'member', required: false },
+      },
+      berth: { label: 'Berth', type: 'text', changedBy: 'office', required: false },
+    },
+  },
+};
 export const NameSaved: Story = {
   ...story(),
   async play({ canvasElement }) {

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
-import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
+import { defaultPaths, type MemberPaths, type ProfileFields as Fields } from '@guildhall/organisation';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { ProfileLink } from './JoinLinks.tsx';
@@ -11,6 +11,7 @@ import { LateProfile } from './LateProfile.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 import { Membership } from './Membership.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './Profile.module.css';
 
@@ -24,6 +25,11 @@ export interface ProfileFrameProps {
   joinLink?: ProfileLink | undefined;
   /** Contact page, for members whose membership was not found. */
   contactLink?: ProfileLink | undefined;
+  /**
+   * Fields of the organisation's own, in their order.
+   * @default none
+   */
+  fields?: Fields | undefined;
   /** Section in which members change their login. */
   login: { title: string; form: ReactElement };
 }
@@ -34,6 +40,7 @@ export function ProfileFrame({
   paths = defaultPaths,
   joinLink,
   contactLink,
+  fields,
   login,
 }: ProfileFrameProps): ReactElement {
   const user = useAtomValue(userAtom);
@@ -58,6 +65,12 @@ export function ProfileFrame({
         <h2>{texts.nameTitle}</h2>
         <NameForm formId={formId} texts={texts} />
       </section>
+      {fields && (
+        <section className={styles['section']}>
+          <h2>{texts.details.title}</h2>
+          <ProfileFields {...{ formId, fields, texts }} />
+        </section>
+      )}
       <section className={styles['section']}>
         <h2>{login.title}</h2>
         {login.form}

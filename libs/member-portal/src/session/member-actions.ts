@@ -3,7 +3,12 @@ import type { MemberCalls } from '../calls/member-calls.ts';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { LinkIdentity, PasswordIdentity } from '../identity/identity.ts';
-import { getMissingRequirements, refusalToProblem, type MemberProblem } from '../identity/problem.ts';
+import {
+  getMissingRequirements,
+  refusalToProblem,
+  toProblem,
+  type MemberProblem,
+} from '../identity/problem.ts';
 import type { Members, PasswordProblem } from './members.ts';
 import { forgetResetCode } from './reset-code.ts';
 import { sessionStateAtom, userAtom } from './session-atoms.ts';
@@ -82,6 +87,7 @@ type ProfileActions = Pick<
   | 'changePassword'
   | 'changeName'
   | 'readStatus'
+  | 'callProfile'
 >;
 
 export function createProfileActions(
@@ -132,6 +138,15 @@ export function createProfileActions(
         store.set(userAtom, (user) => user && { ...user, displayName });
       }),
     callLinks: (work) => identity.attempt((service) => work(service as LinkIdentity)),
+    async callProfile(changes) {
+      try {
+        const result = await withToken((token) => calls.callProfile(token, changes));
+        if (!result) return { problem: 'session-ended' };
+        return 'values' in result ? { values: result.values } : { problem: refusalToProblem(result.why) };
+      } catch (error) {
+        return { problem: toProblem(error) };
+      }
+    },
     async readStatus() {
       const result = await withToken((token) => calls.readStatus(token)).catch(() => undefined);
       if (result?.outcome !== 'status') return undefined;

@@ -1,7 +1,7 @@
 import type { PasswordRequirement } from '@guildhall/browser-suppliers';
 import type { LinkIdentity } from '../identity/identity.ts';
 import type { MemberProblem } from '../identity/problem.ts';
-import type { MemberStatus } from '@guildhall/api-contract/members';
+import type { MemberStatus, ProfileValues } from '@guildhall/api-contract/members';
 
 /** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
 export type PasswordProblem = MemberProblem | { missing: readonly PasswordRequirement[] };
@@ -34,6 +34,8 @@ export interface Members {
   /** Calls an identity service without passwords. */
   callLinks(work: (service: LinkIdentity) => Promise<unknown>): Promise<MemberProblem | undefined>;
   readStatus(): Promise<MembershipStatus | undefined>;
+  /** Reads the values of profile fields, after it has changed these. */
+  callProfile(changes?: ProfileValues): Promise<{ values: ProfileValues } | { problem: MemberProblem }>;
   /** Reads the logged-in member's record again after a failure. */
   readOwnRecord(): Promise<void>;
   /** False for a billing vendor without a portal: then nothing leads to it. */

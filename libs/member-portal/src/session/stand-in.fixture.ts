@@ -61,6 +61,7 @@ export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCall
     openPortal: async () => ({ outcome: 'url', accessUrl: 'https://house.billing.test/portal/1' }),
     readStatus: async () => ({ outcome: 'status', status: 'active' }),
     sendPasswordMail: async () => ({ outcome: 'accepted' }),
+    callProfile: async (_token, values = {}) => ({ outcome: 'profile', values }),
     leavePortal: async () => undefined,
     ...calls,
   };
@@ -96,6 +97,7 @@ export function createStandInMembers(members: Partial<Members> = {}): Members {
     changeName: async () => undefined,
     callLinks: async () => undefined,
     readStatus: async () => ({ status: 'active' }),
+    callProfile: async (values = {}) => ({ values }),
     hasPortal: true,
     openPortal: async () => undefined,
     readOwnRecord: async () => undefined,

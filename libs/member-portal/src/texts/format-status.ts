@@ -1,5 +1,6 @@
 import { fill } from '@guildhall/ui';
 import type { DisplayedStatus } from '../profile/use-member-status.ts';
+import { formatDay } from './format-day.ts';
 import type { MemberTexts } from './member-texts.ts';
 
 /**
@@ -29,18 +30,4 @@ function omitPortal(text: string): string {
     .filter((sentence) => !sentence.includes('{portal}'))
     .join('')
     .trim();
-}
-
-/** Formats in the page's language, in English as 'March 05, 2027'; `undefined` for an unreadable date. Month and day stay on one line. */
-function formatDay(iso: string): string | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
-  return date
-    .toLocaleDateString(document.documentElement.lang || 'en', {
-      year: 'numeric',
-      month: 'long',
-      day: '2-digit',
-      timeZone: 'UTC',
-    })
-    .replace(' ', '\u00a0');
 }

@@ -14,7 +14,12 @@ export interface RecordsOptions {
 
 const textFieldSchema = v.object({ stringValue: v.pipe(v.string(), v.minLength(1)) });
 const foundSchema = v.object({
-  found: v.object({ fields: v.optional(v.object({ [customerField]: v.optional(v.unknown()) }), {}) }),
+  found: v.object({
+    fields: v.optional(
+      v.object({ [customerField]: v.optional(v.unknown()), profile: v.optional(v.unknown()) }),
+      {},
+    ),
+  }),
 });
 const listResponseSchema = v.object({
   documents: v.optional(
@@ -28,6 +33,7 @@ const listResponseSchema = v.object({
   ),
   nextPageToken: v.optional(v.string()),
 });
+const profileSchema = v.object({ mapValue: v.object({ fields: v.record(v.string(), v.unknown()) }) });
 const missingSchema = v.object({ missing: v.string() });
 const queryResponseSchema = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
 const readResponseSchema = v.pipe(v.array(v.union([foundSchema, missingSchema])), v.minLength(1));
@@ -49,17 +55,42 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       // Commits are repeatable: `create` has a precondition, and `setCustomer` sets one field.
       repeatable: true,
     });
+  async function readFields(
+    uid: string,
+  ): Promise<{ [customerField]?: unknown; profile?: unknown } | undefined> {
+    const result = v.safeParse(
+      readResponseSchema,
+      await send('batchGet', { documents: [toDocumentName(uid)] }),
+    );
+    if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
+    const [document] = result.output;
+    return !document || 'missing' in document ? undefined : document.found.fields;
+  }
   return {
-    async read(uid) {
-      const result = v.safeParse(
-        readResponseSchema,
-        await send('batchGet', { documents: [toDocumentName(uid)] }),
-      );
-      if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
-      const [document] = result.output;
-      if (!document || 'missing' in document) return undefined;
-      const customerId = parseCustomer(document.found.fields[customerField]);
+    async find(uid) {
+      const fields = await readFields(uid);
+      if (!fields) return undefined;
+      const customerId = parseCustomer(fields[customerField]);
       return customerId === undefined ? {} : { customerId };
+    },
+    profile: {
+      async read(uid) {
+        const fields = await readFields(uid);
+        return fields && parseProfile(fields.profile);
+      },
+      async change(uid, changes) {
+        const before = await readFields(uid);
+        if (!before) return undefined;
+        const kept = Object.entries({ ...parseProfile(before.profile), ...changes });
+        const values = Object.fromEntries(kept.filter(([, value]) => value !== ''));
+        const fields = Object.fromEntries(
+          Object.entries(values).map(([name, stringValue]) => [name, { stringValue }]),
+        );
+        const update = { name: toDocumentName(uid), fields: { profile: { mapValue: { fields } } } };
+        const updateMask = { fieldPaths: ['profile'] };
+        await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
+        return values;
+      },
     },
     list: () =>
       readPages(async (query) =>
@@ -78,7 +109,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
         throw error;
       }
     },
-    async findUids(customerId) {
+    async listUids(customerId) {
       const where = {
         fieldFilter: {
           field: { fieldPath: customerField },
@@ -101,6 +132,15 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
 
 function parseCustomer(field: unknown): string | undefined {
   return v.is(textFieldSchema, field) ? field.stringValue : undefined;
+}
+
+/** The values of the map `profile`, which the office sees in the vendor's console. */
+function parseProfile(field: unknown): Readonly<Record<string, string>> {
+  if (!v.is(profileSchema, field)) return {};
+  const values = Object.entries(field.mapValue.fields).flatMap(([name, value]) =>
+    v.is(textFieldSchema, value) ? [[name, value.stringValue] as const] : [],
+  );
+  return Object.fromEntries(values);
 }
 
 async function* readPages(read: (query: URLSearchParams) => Promise<unknown>): ReturnType<Records['list']> {

@@ -36,7 +36,8 @@ export const schema = `
     name TEXT NOT NULL DEFAULT '',
     is_confirmed INTEGER NOT NULL DEFAULT 0,
     is_disabled INTEGER NOT NULL DEFAULT 0,
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    profile TEXT NOT NULL DEFAULT '{}'
   ) STRICT;
 
   CREATE TABLE records (
@@ -76,10 +77,13 @@ export const schema = `
 `;
 
 /** Raise it with every change of the schema, and add an upgrade. */
-export const version = 2;
+export const version = 3;
 
-/** Version 1 ignores what was added to it. */
+/** Versions 1 and 2 ignore what was added to them. */
 export const readableFrom = 1;
 
-/** From 1: a changed address could not be undone. */
-export const upgrades: Readonly<Record<number, string>> = { 1: addressChanges };
+/** From 1: a changed address could not be undone. From 2: a member's profile had a name only. */
+export const upgrades: Readonly<Record<number, string>> = {
+  1: addressChanges,
+  2: "ALTER TABLE members ADD COLUMN profile TEXT NOT NULL DEFAULT '{}';",
+};

@@ -1,7 +1,7 @@
 import type { Currency } from './currency.ts';
 import { englishNumbers, type NumberFormat } from './number-format.ts';
 
-const signs: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', USD: '$' };
+const knownSigns: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', USD: '$' };
 
 /**
  * Formats whole units of a currency. Written out instead of using the platform's formatter, so that every version of
@@ -22,9 +22,9 @@ export function addCurrency(
   currency: Currency,
   numbers: NumberFormat = englishNumbers,
 ): string {
-  const sign = signs[currency];
+  const sign = numbers.signs?.[currency] ?? knownSigns[currency] ?? `${currency} `;
   return numbers.sign === 'after'
     ? // No-break: an amount stays on one line.
-      `${figures}\u00A0${sign ?? currency}`
-    : figures.replace(/^-?/, (minus) => minus + (sign ?? `${currency} `));
+      `${figures}\u00A0${sign.trim()}`
+    : figures.replace(/^-?/, (minus) => minus + sign);
 }

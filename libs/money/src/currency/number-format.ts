@@ -6,6 +6,11 @@ export interface NumberFormat {
   decimal: string;
   /** Place of the currency: `€1,235` or `1.235 €`. */
   sign: 'before' | 'after';
+  /**
+   * Signs of currencies by their codes, as they are written before the figures, with a space where there is one: `€`, `kr `.
+   * @default € £ $ for EUR, GBP and USD, the code for others
+   */
+  signs?: Readonly<Record<string, string>> | undefined;
 }
 
 /**

@@ -60,6 +60,11 @@ describe('a price', () => {
     [123_456_789_012, 'CHF', swiss, 'CHF 1’234’567’890'],
     [123450, 'EUR', plain, '1235\u00A0€'],
     [123450, 'EUR', { ...german, group: '$' }, '1$235\u00A0€'],
+    [123450, 'SEK', { ...plain, signs: { SEK: 'kr' } }, '1235\u00A0kr'],
+    [123450, 'NOK', { ...englishNumbers, signs: { NOK: 'kr ' } }, 'kr 1,235'],
+    [123450, 'NOK', { ...plain, signs: { NOK: 'kr ' } }, '1235\u00A0kr'],
+    [123450, 'EUR', { ...swiss, signs: { EUR: '€ ' } }, '€ 1’235'],
+    [123450, 'CHF', { ...plain, signs: { SEK: 'kr' } }, '1235\u00A0CHF'],
   ])('of %d in %s with %j is formatted as %s', (minor, shownIn, numbers, text) => {
     expect(formatPrice(toMinorUnits(minor), { currency: shownIn, numbers })).toBe(text);
   });

@@ -3,6 +3,7 @@ import {
   signUpFields,
   type SignUpCountry,
   type SignUpField,
+  type SignUpFields,
   type SignUpPart,
 } from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
@@ -23,14 +24,16 @@ interface PartFieldsProps {
   errors: FieldErrors;
   loginUrl: string | undefined;
   countries: readonly SignUpCountry[] | undefined;
+  fieldLists: SignUpFields | undefined;
 }
 
 /** The fields of one part under its name. */
-export function PartFields({ part, ...rest }: PartFieldsProps): ReactElement {
-  return (
+export function PartFields({ part, ...rest }: PartFieldsProps): ReactElement | null {
+  const list = (rest.fieldLists ?? signUpFields)[part];
+  return list.length === 0 ? null : (
     <fieldset className={styles['part']}>
       <legend>{rest.texts.parts[part]}</legend>
-      {signUpFields[part].map((field) => (
+      {list.map((field) => (
         <div key={field.name} className={styles[getWidth(field)]}>
           <PartField part={part} field={field} {...rest} />
         </div>
@@ -63,7 +66,9 @@ function PartField({
   };
   if (type === 'country') {
     const options = listCountries(plan, countries).map(({ code, name: label }) => ({ value: code, label }));
-    return <Select {...shared} options={options} placeholder={texts.chooseCountry} />;
+    return (
+      <Select {...shared} options={options} defaultValue={field.value} placeholder={texts.chooseCountry} />
+    );
   }
   return (
     // No `maxLength`: browsers would cut pasted text without a word. The rules report what is too long.

@@ -22,11 +22,22 @@ import styles from './SignUpForm.module.css';
  * <SignUpForm formId="join" plan={plan} price="DKK 450 a year" conditions={conditions} checkout={checkout} />
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
-  const { formId, plan, price, approx, conditions, links = [], loginUrl, account, countries } = props;
+  const {
+    formId,
+    plan,
+    price,
+    approx,
+    conditions,
+    links = [],
+    loginUrl,
+    account,
+    countries,
+    fieldLists,
+  } = props;
   const { form, fields, texts, errors, summary, ticked, change, submit, ...status } = useSignUpForm(props);
   const { state, call, isKept, takesFocus } = status;
   const { at } = state;
-  const shared = { formId, plan, texts, fields, errors, loginUrl, countries };
+  const shared = { formId, plan, texts, fields, errors, loginUrl, countries, fieldLists };
   const busy = at === 'requesting' || (at === 'open' && !state.inWindow);
   return (
     <>

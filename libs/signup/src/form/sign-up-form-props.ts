@@ -1,4 +1,4 @@
-import type { SignUpCountry } from '@guildhall/api-contract/signup';
+import type { SignUpCountry, SignUpFields } from '@guildhall/api-contract/signup';
 import type { Plan } from '@guildhall/organisation';
 import type { CheckoutData } from '@guildhall/browser-suppliers';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
@@ -35,6 +35,11 @@ export interface SignUpFormProps {
    * @default 65 countries by their English names
    */
   countries?: readonly SignUpCountry[];
+  /**
+   * The fields of each part, in their order.
+   * @default signUpFields of `@guildhall/api-contract`
+   */
+  fieldLists?: SignUpFields;
   /** For `createCheckout`. */
   checkout: CheckoutData;
   /** The login page, linked when the email address has a membership. Without it, there is no login. */

@@ -1,7 +1,6 @@
 import {
   signUpLimits,
   findSignUpProblems,
-  type SignUpCountry,
   type SignUpFieldName,
   type SignUpFieldPath,
   type SignUpPart,
@@ -11,6 +10,7 @@ import {
 import type { SignUpError } from '../flow/sign-up-state.ts';
 import type { Plan } from '@guildhall/organisation';
 import { fill } from '@guildhall/ui';
+import type { SignUpFormProps } from './sign-up-form-props.ts';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 
 /** The name of a field in the form, used to find its errors. */
@@ -31,9 +31,9 @@ export function findMessages(
   plan: Plan,
   values: SignUpValues,
   texts: SignUpTexts,
-  countries?: readonly SignUpCountry[],
+  { countries, fieldLists }: Pick<SignUpFormProps, 'countries' | 'fieldLists'> = {},
 ): SignUpMessage[] {
-  return toMessages(findSignUpProblems(plan, values, countries), values, texts);
+  return toMessages(findSignUpProblems(plan, values, countries, fieldLists), values, texts);
 }
 
 /** The messages as they are shown at their fields. */

@@ -17,24 +17,28 @@ export interface SignUpContext {
  * The request of a valid form: values trimmed, empty ones left out, the billing address as shipping address where that is
  * ticked, and the tax number only for the plan that has a tax deduction.
  */
-export function toSignUpRequest(plan: Plan, values: SignUpValues, context: SignUpContext): CcuRequest {
+export function toSignUpRequest(
+  plan: Plan,
+  values: SignUpValues,
+  context: SignUpContext,
+  fields = signUpFields,
+): CcuRequest {
   const shipped: SignUpPart = values.sameAsBilling ? 'billing_address' : 'shipping_address';
   const cpr = plan.taxDeduction && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
+  const toPartValues = (part: SignUpPart): Record<string, string> => {
+    const entries = fields[part].map(({ name }) => [name, values[part]?.[name]?.trim() ?? ''] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  };
   const path = encodeURI(decodeURI(context.path));
   return {
     subscription: { plan_id: plan.id },
-    customer: toPartValues(values, 'customer') as CcuRequest['customer'],
-    billing_address: toPartValues(values, 'billing_address') as CcuRequest['billing_address'],
+    customer: toPartValues('customer') as CcuRequest['customer'],
+    billing_address: toPartValues('billing_address') as CcuRequest['billing_address'],
     ...(plan.shipping && {
-      shipping_address: toPartValues(values, shipped) as NonNullable<CcuRequest['shipping_address']>,
+      shipping_address: toPartValues(shipped) as NonNullable<CcuRequest['shipping_address']>,
     }),
     ...(cpr !== undefined && { tax_deduction_cpr: cpr }),
     ...(context.testsite && { testsite: true }),
     ...(path.length <= maxReturnPath && { return_path: path }),
   };
-}
-
-function toPartValues(values: SignUpValues, part: SignUpPart): Record<string, string> {
-  const entries = signUpFields[part].map(({ name }) => [name, values[part]?.[name]?.trim() ?? ''] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }

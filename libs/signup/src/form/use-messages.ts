@@ -25,10 +25,8 @@ export interface Messages {
 }
 
 /** The messages of a form, at its fields and in the summary. */
-export function useMessages(
-  { formId, plan, countries }: Pick<SignUpFormProps, 'formId' | 'plan' | 'countries'>,
-  texts: SignUpTexts,
-): Messages {
+export function useMessages(props: SignUpFormProps, texts: SignUpTexts): Messages {
+  const { formId, plan } = props;
   const [messages, setMessages] = useState<readonly SignUpMessage[]>([]);
   // Undefined before the first attempt: nothing is wrong yet.
   const [errors, setErrors] = useState<FieldErrors>();
@@ -48,7 +46,7 @@ export function useMessages(
       else set();
     },
     recheck(path, values) {
-      const now = toFieldErrors(findMessages(plan, values, texts, countries))[path];
+      const now = toFieldErrors(findMessages(plan, values, texts, props))[path];
       setErrors((before) => (before && before[path] !== now ? { ...before, [path]: now } : before));
     },
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { signUpFields, signUpPartNames } from '@guildhall/api-contract/signup';
+import { signUpFields, signUpPartNames, type SignUpFields } from '@guildhall/api-contract/signup';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -17,6 +17,7 @@ interface RestoreOptions {
   getDraft: () => Draft;
   flow: Pick<FormFlow, 'prepare' | 'call'>;
   updateTicked: () => void;
+  fieldLists: SignUpFields | undefined;
 }
 
 interface Restored {
@@ -67,13 +68,14 @@ function restore({
   getDraft,
   flow,
   updateTicked,
+  fieldLists,
 }: RestoreOptions): ReturnStep | undefined {
   const returned = takeCheckoutResult();
   const storedDraft = getDraft().read();
   const element = form.current;
   if (!element) return undefined;
   for (const name of storedDraft?.edited ?? []) billingNames.edited.add(name);
-  if (storedDraft?.values) fillBlanks(fields, storedDraft.values);
+  if (storedDraft?.values) fillBlanks(fields, storedDraft.values, fieldLists);
   billingNames.copy();
   updateTicked();
   if (!storedDraft && (returned !== 'succeeded' || !isFirstForm(element))) return undefined;
@@ -86,12 +88,12 @@ function restore({
 
 const methods = { 'resume paid': 'resumePaid', resume: 'resume', 'look up': 'lookUp' } as const;
 
-function fillBlanks(fields: FormFields, stored: DraftValues): void {
+function fillBlanks(fields: FormFields, stored: DraftValues, lists = signUpFields): void {
   for (const name of ['sameAsBilling', 'taxDeduction', 'terms'] as const) fields.set(name, stored[name]);
   for (const part of signUpPartNames)
-    for (const { name } of signUpFields[part]) {
+    for (const { name, value: chosen = '' } of lists[part]) {
       const path = `${part}.${name}` as const;
       const value = stored[part]?.[name];
-      if (value && !fields.text(path)) fields.set(path, value);
+      if (value && fields.text(path) === chosen) fields.set(path, value);
     }
 }

@@ -73,18 +73,21 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     handlePayable(state, props);
     if (isPaid(state)) handlePaid(state, form.current, fields, props.track);
   });
-  const { press, ...restored } = useRestored({ form, fields, billingNames, getDraft, flow, updateTicked });
+  const { press, ...restored } = useRestored({
+    ...{ form, fields, billingNames, getDraft, flow, updateTicked },
+    fieldLists: props.fieldLists,
+  });
   useAccountEmail(props.account?.email, fields, billingNames);
 
   const send = (values: FormValues): void => {
     const testsite = props.isTestsite?.() ?? false;
-    const request = toSignUpRequest(plan, values, { testsite, path: location.pathname });
+    const request = toSignUpRequest(plan, values, { testsite, path: location.pathname }, props.fieldLists);
     press();
     flow.submit(request, getDraft().startPayment());
   };
   const submit = (): void => {
     const values = fields.values();
-    const found = findMessages(plan, values, texts, props.countries);
+    const found = findMessages(plan, values, texts, props);
     show(found);
     if (found.length > 0) emit(form.current, 'invalid', found);
     else send(values);

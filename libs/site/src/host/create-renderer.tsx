@@ -51,7 +51,10 @@ export function createRenderer(
   return {
     head,
     renderPage: (model: AnyPageModel, context: PageContext, limits: RenderLimits = createPageLimits()) =>
-      renderPage(model, context, { site: { head, pages, views, islands, limits }, renderChrome }),
+      renderPage(model, context, {
+        site: { head, pages, profile: definition.profile, views, islands, limits },
+        renderChrome,
+      }),
     renderCards: (
       { place, ...grid }: PlacedCards,
       context: CardsPageContext,

@@ -4,10 +4,13 @@ import { listHtmlFaults } from '../../../../config/html-faults.ts';
 import { exampleChrome } from '../chrome/chrome.fixture.tsx';
 import { createRenderer } from './create-renderer.tsx';
 import { frontPage, startSite } from './site.fixture.ts';
+import { keyring, keyringSettings } from './suppliers/keyring.fixture.ts';
 
 let fails = false;
 const renderer = createRenderer({
   chrome: exampleChrome,
+  profile: ({ facts, organisation }) =>
+    createElement('section', {}, `Boats of ${organisation.name} in ${facts.currency}`),
   pages: {
     '/map': {
       title: 'The map',
@@ -72,4 +75,11 @@ it('shows the error page, as valid HTML and with a search, and logs the name of 
   } finally {
     fails = false;
   }
+});
+
+it('shows the site’s own part on the profile page, and on no other page of members', async () => {
+  const { origin } = await startSite(keyringSettings, { identity: keyring, renderer: () => renderer });
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  expect(await read('/profile')).toMatch(/data-island="profile".*<section>Boats of .+ in DKK<\/section>/s);
+  expect(await read('/login')).not.toContain('Boats of');
 });

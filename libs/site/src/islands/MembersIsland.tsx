@@ -1,6 +1,6 @@
 import type { Link, MainData } from '@guildhall/cms-client';
 import { memberTexts, type MemberMenuProps, type ProfileProps } from '@guildhall/member-portal';
-import type { MemberPaths } from '@guildhall/organisation';
+import type { MemberPaths, ProfileFields } from '@guildhall/organisation';
 import { findOwnPaths } from '../members/own-paths.ts';
 import type { MembersPageName } from '../page/page-model.ts';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
@@ -48,15 +48,20 @@ export function MembersPageIsland({
   page,
   mainData,
   paths,
+  profileFields,
 }: {
   page: MembersPageName;
   mainData: MainData;
   paths: MemberPaths;
+  profileFields: ProfileFields;
 }) {
   const props = useIslandProps({ mainData, paths });
   if (page === 'profile') {
-    const links = toProfileLinks(mainData.variousData);
-    return <KitIsland name={page} wake={['load']} component={Profile} props={{ ...props, ...links }} />;
+    const own = {
+      ...toProfileLinks(mainData.variousData),
+      ...(Object.keys(profileFields).length > 0 && { fields: profileFields }),
+    };
+    return <KitIsland name={page} wake={['load']} component={Profile} props={{ ...props, ...own }} />;
   }
   return <KitIsland name={page} wake={['load']} component={pageComponents[page]} props={props} />;
 }

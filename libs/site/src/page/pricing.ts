@@ -39,6 +39,7 @@ export function toPriceNotation({
   return { currency, ...(!isEnglish(numbers) && { numbers }) };
 }
 
-export function isEnglish({ group, decimal, sign }: NumberFormat): boolean {
-  return group === englishNumbers.group && decimal === englishNumbers.decimal && sign === englishNumbers.sign;
+export function isEnglish({ group, decimal, sign, signs }: NumberFormat): boolean {
+  const isSame = group === englishNumbers.group && decimal === englishNumbers.decimal;
+  return isSame && sign === englishNumbers.sign && signs === undefined;
 }

@@ -1,6 +1,6 @@
 import type { PageContext, PageModel, RenderedPage } from '../page/page-model.ts';
 import type { SiteHead } from '../page/site-head.ts';
-import type { SitePage } from '../site-definition.ts';
+import type { SiteDefinition, SitePage } from '../site-definition.ts';
 import type { RenderLimits } from './render-blocks.tsx';
 import type { SiteViews } from './site-views.ts';
 
@@ -14,6 +14,8 @@ export interface SiteRendering {
   islands: readonly string[];
   /** Pages of the site's own code, by path. */
   pages: ReadonlyMap<string, SitePage<never>>;
+  /** The site's own part of the profile page. */
+  profile: SiteDefinition['profile'];
   limits: RenderLimits;
 }
 

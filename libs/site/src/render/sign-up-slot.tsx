@@ -1,3 +1,4 @@
+import { toSignUpFields } from '@guildhall/api-contract/signup';
 import type { SignUpSlotProps } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import { signUpTexts } from '@guildhall/signup';
@@ -29,6 +30,7 @@ export function createSignUpSlot(
   const { paths, plans } = facts;
   if (!checkout) return undefined;
   const pricing = toPricing(context);
+  const fieldLists = toSignUpFields(facts);
   // Once per page, but only if a form is shown.
   let countries: ReturnType<typeof findSignUpCountries> | 'unknown' = 'unknown';
   return function SignUp({ subscriptionType, blockId, title, ...written }) {
@@ -58,6 +60,7 @@ export function createSignUpSlot(
           formId={`${blockId}-join`}
           plan={plan}
           {...(countries && { countries })}
+          {...(fieldLists && { fieldLists })}
           checkout={checkout}
           {...(members && { loginUrl: paths.login, profileUrl: paths.profile })}
           {...(title && { planLabel: title })}

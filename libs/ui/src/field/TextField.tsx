@@ -9,10 +9,10 @@ import styles from './Field.module.css';
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> {
   /**
-   * Selects the keyboard on phones.
+   * Selects the keyboard on phones, or the browser's own choice of a date.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
 }
 
 /**

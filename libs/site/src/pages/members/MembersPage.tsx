@@ -1,7 +1,7 @@
 import type { MainData } from '@guildhall/cms-client';
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
-import type { MemberPaths } from '@guildhall/organisation';
-import type { ReactElement } from 'react';
+import type { MemberPaths, ProfileFields } from '@guildhall/organisation';
+import type { ReactElement, ReactNode } from 'react';
 import { MembersPageIsland } from '../../islands/MembersIsland.tsx';
 import type { MembersPageName } from '../../page/page-model.ts';
 import { useDefaultTexts } from '../../texts/use-default-texts.ts';
@@ -24,10 +24,16 @@ export function MembersPage({
   page,
   mainData,
   paths,
+  profileFields = {},
+  children,
 }: {
   page: MembersPageName;
   mainData: MainData;
   paths: MemberPaths;
+  /** @default none */
+  profileFields?: ProfileFields;
+  /** The site's own part of the page. */
+  children?: ReactNode;
 }): ReactElement {
   const texts = useDefaultTexts(page, memberTexts);
   const { pageData } = mainData;
@@ -44,8 +50,9 @@ export function MembersPage({
     >
       <div className={styles['content']} data-page={page}>
         <NeedsScript>{texts.noScriptText}</NeedsScript>
-        <MembersPageIsland {...{ page, mainData, paths }} />
+        <MembersPageIsland {...{ page, mainData, paths, profileFields }} />
         <NotLoaded />
+        {children}
         {page === 'login' && membershipLink && (
           <p className={styles['join']}>
             {pageData.notMemberText} <a href={membershipLink.url}>{membershipLink.title}</a>

@@ -9,11 +9,13 @@ import { getMembersPageTitle, MembersPage } from './MembersPage.tsx';
 const pageTitles: Pick<MemberTexts, 'profileTitle' | 'resetTitle'> = memberTexts;
 
 export const membersViews: PageViews<MembersModel> = {
-  members({ page }, context) {
-    const { mainData, facts, texts } = context;
+  members({ page }, context, { profile: OwnPart }) {
+    const { mainData, facts, organisation, texts } = context;
     return renderPlain(
       getMembersPageTitle(page, mainData, mergeTexts(pageTitles, texts?.members)),
-      <MembersPage {...{ page, mainData }} paths={facts.paths} />,
+      <MembersPage {...{ page, mainData }} paths={facts.paths} profileFields={facts.profileFields}>
+        {page === 'profile' && OwnPart && <OwnPart {...{ facts, organisation, mainData }} />}
+      </MembersPage>,
       context,
     );
   },
