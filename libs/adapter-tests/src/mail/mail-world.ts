@@ -29,6 +29,7 @@ export interface MailWorld {
   env: Readonly<Record<string, string>>;
   /** All emails so far, in any order. */
   listMails(): Awaitable<readonly ReceivedMail[]>;
+  /** Starts a failure, which lasts until `recover`. */
   fail(fault: MailFault): Awaitable<void>;
   /** Ends the failure. */
   recover(): Awaitable<void>;

@@ -73,6 +73,7 @@ export interface BlocksContext {
   cards: Readonly<Record<string, Card[] | 'failed'>>;
   /** By route, loaded in advance: see `getCardRoutes`. */
   filters: Readonly<Record<string, Filter[] | 'failed'>>;
+  /** Components and functions of the app; `{}` for none. */
   slots: BlockSlots;
   /**
    * Views of the cards, by their type.

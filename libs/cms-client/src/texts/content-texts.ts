@@ -2,6 +2,7 @@ import { builtInMainData, type MainData } from '../main-data/main-data.ts';
 
 /** Texts in place of missing ones in the content. */
 export interface ContentTexts {
+  /** Main data in place of missing ones. */
   mainData: MainData;
   /** A link without a title, to a page of this site. */
   readMore: string;
