@@ -28,8 +28,8 @@ const unfinished = new Set([
 const expected = explanations.filter(({ place }) => !unfinished.has(place.split('/')[1] ?? ''));
 
 it('has a doc comment for each name that a door exports', () => {
-  const undescribed = expected.filter(({ isDescribed }) => !isDescribed);
-  expect(undescribed.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
+  const withoutComment = expected.filter(({ isDescribed }) => !isDescribed);
+  expect(withoutComment.map(({ place, name }) => `${place} ${name}`)).toEqual([]);
 });
 
 it('has an example of each value and component that a door exports, in its doc comment or in the README', () => {

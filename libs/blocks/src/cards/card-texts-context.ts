@@ -9,7 +9,7 @@ import { cardTexts, type CardTexts } from './card-texts.ts';
  * their page.
  *
  * @example
- * const texts = { ...cardTexts, free: 'Kostenlos', dates: dateTexts };
+ * const texts = { ...cardTexts, free: 'No charge', dates: dateTexts };
  * <CardTextsContext.Provider value={texts}><CardGrid cardType="calendar" cards={[]} /></CardTextsContext.Provider>;
  */
 export const CardTextsContext = createContext<CardTexts & { dates: DateTexts }>({

@@ -50,7 +50,7 @@ export const blockCategories = ['text', 'media', 'lists', 'membership', 'shop', 
 
 /** Category, icon and keywords by which editors find a block. */
 export interface BlockFinding {
-  /** Where the block stands in the list. */
+  /** The block’s place in the list. */
   category: (typeof blockCategories)[number];
   /** A name of WordPress's icon font, without its prefix. */
   icon: string;

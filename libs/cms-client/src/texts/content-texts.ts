@@ -14,7 +14,7 @@ export interface ContentTexts {
  * The built-in English.
  *
  * @example
- * const texts: ContentTexts = { ...contentTexts, readMore: 'Weiterlesen' };
+ * const texts: ContentTexts = { ...contentTexts, readMore: 'Read on' };
  */
 export const contentTexts: ContentTexts = {
   mainData: builtInMainData,
