@@ -8,7 +8,9 @@ import type { MailLook } from './mails/mail-look.ts';
 import type { EndpointGroup } from './routes/proxies.ts';
 import type { ApiTexts } from './texts/api-texts.ts';
 
+/** An organisation's api. */
 export interface RunApiOptions {
+  /** The facts of the organisation, the same as for its site. */
   organisation: Organisation;
   /** The endpoints below `/api/v1`. */
   proxies: readonly EndpointGroup[];
@@ -32,9 +34,11 @@ export interface RunApiOptions {
  *
  * @throws Error with all faults of the configuration or of the look, if a store cannot be opened, or if the port is taken
  * @example
- * const proxies = [sca, sdoc, ccu, cps, contact];
- * const suppliers = [shopify(), chargebee(), firebase(), smtp()];
- * console.log(`api listening on ${await runApi({ organisation, proxies, suppliers })}`);
+ * import { smtp } from '@guildhall/mail-smtp';
+ * import { shopify } from '@guildhall/shop-shopify';
+ *
+ * const proxies = [sca, sdoc, contact];
+ * console.log(`api listening on ${await runApi({ organisation, proxies, suppliers: [shopify(), smtp()] })}`);
  */
 export async function runApi(options: RunApiOptions): Promise<string> {
   process.env['NODE_ENV'] ??= 'production';

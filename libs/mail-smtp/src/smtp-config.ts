@@ -15,6 +15,7 @@ export const smtpVariables = {
   CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be a single email address'))),
 };
 
+/** The variables of emails, as they were read. */
 export type SmtpConfig = v.InferOutput<v.ObjectSchema<typeof smtpVariables, undefined>>;
 
 export type SmtpSettings = HostSettings & SmtpConfig;

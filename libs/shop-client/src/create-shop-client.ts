@@ -10,10 +10,15 @@ import {
 export type ShopClient = CatalogueClient & CartClient;
 
 /**
+ * Creates the client of the shop for servers: the catalogue, and carts.
+ *
  * @param options `eventVendors`: the vendors whose products are places at events
  * @example
- * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses, eventVendors });
- * const product = await shop.findProduct('the-long-table');
+ * import { sendToShop } from '@guildhall/shop-client/server';
+ *
+ * const url = 'https://shop.example/api/2026-10/graphql.json';
+ * const client = createShopClient({ send: sendToShop({ url, privateToken: 'shpat_1' }), addresses: policy });
+ * const table = await client.findProduct('the-long-table');
  */
 export function createShopClient(options: CatalogueClientOptions): ShopClient {
   const { send, addresses, eventVendors = {} } = options;

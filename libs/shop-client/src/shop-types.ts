@@ -11,6 +11,7 @@ export interface ShopMoney {
 
 /** A picture of a product, in two sizes of the same shape. */
 export interface ShopImage {
+  /** Global ID. */
   id: string;
   /** At most 1600 pixels wide. */
   url: SafeUrl;
@@ -30,22 +31,31 @@ export interface VariantOption {
   value: string;
 }
 
+/** One version of a product, such as a size. */
 export interface ProductVariant {
+  /** Global ID: `gid://shopify/ProductVariant/41`. */
   id: string;
   /** `Default Title` if the product has only one variant. */
   title: string;
+  /** False if it is sold out. */
   availableForSale: boolean;
+  /** False for what is not sent, such as a download. */
   requiresShipping: boolean;
+  /** Net, without VAT. */
   price: ShopMoney;
+  /** What tells it from the others, in the product's order. */
   options: VariantOption[];
 }
 
 /** The part of a product that a card shows. */
 export interface ProductSummary {
+  /** Global ID. */
   id: string;
   /** Its name in URLs: `/p/{handle}`. */
   handle: string;
+  /** As the shop's office writes it, in the client's language. */
   title: string;
+  /** The maker or organiser; see `EventVendors`. */
   vendor: string;
   /** The kind of event at which it is a place: a cart holds at most one place at each. Missing for goods. */
   event?: EventKind;
@@ -55,23 +65,33 @@ export interface ProductSummary {
   variants: ProductVariant[];
 }
 
+/** A product as its own page shows it. */
 export interface Product extends ProductSummary {
   /** Plain text. */
   description: string;
+  /** The description, sanitised. */
   descriptionHtml: SafeHtml;
+  /** Those that it is in, the main one first. */
   collections: { handle: string; title: string }[];
 }
 
+/** A collection of products, without them. */
 export interface ShopCollection {
+  /** Its name in URLs: `/p/collections/{handle}`. */
   handle: string;
+  /** As the shop's office writes it. */
   title: string;
   /** Plain text. */
   description: string;
 }
 
+/** One variant in a cart, with its quantity. */
 export interface CartLine {
+  /** Global ID of the line, which a later change keeps. */
   id: string;
+  /** Global ID of the variant. */
   variantId: string;
+  /** The product's name in URLs. */
   productHandle: string;
   /** The product's title. */
   title: string;
@@ -87,12 +107,15 @@ export interface CartLine {
   total: ShopMoney;
   /** The line's own; those of the cart are in `CartCosts`. */
   discounts: CartDiscount[];
+  /** Of the variant, or of the product. */
   image: ShopImage | undefined;
+  /** The product's maker or organiser. */
   vendor: string;
   /** True for a place at an event: booked once per cart, with a fixed quantity. */
   isEvent: boolean;
   /** The first collection with the product; empty if there is none. */
   collectionTitle: string;
+  /** False if the variant is sold out. */
   availableForSale: boolean;
 }
 
@@ -104,6 +127,7 @@ export interface CartDiscount {
   amountMinor: number;
 }
 
+/** A cart as the shop has it. */
 export interface ShopCart {
   /** Complete, with its `?key=` part. It gives access to the cart: never log it. */
   id: string;
@@ -123,7 +147,9 @@ export interface ShopCart {
 
 /** A line whose product is no longer sold: it is still in the shop's cart, and prevents the shop from showing it. */
 export interface UnsoldLine {
+  /** Global ID of the line, to remove it. */
   id: string;
+  /** Global ID of the variant. */
   variantId: string;
   /**
    * The variant's own title, the only one that the shop still has: `Default Title` if the product had only one variant.
@@ -133,9 +159,11 @@ export interface UnsoldLine {
 
 /** An error in a change; the message is English and for developers. */
 export interface ShopUserError {
+  /** The shop's code, such as `INVALID`; empty if it names none. */
   code: string;
   /** Path in the request, such as `['lines', '0', 'quantity']`. */
   field: string[];
+  /** In English, for the log. */
   message: string;
 }
 
@@ -148,5 +176,6 @@ export interface ShopWarning {
   code: string;
   /** The id of the affected line, or of something else. */
   lineId: string;
+  /** In English, for the log. */
   message: string;
 }

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 export const createShopifyVariables = (organisation: Organisation) => ({
   /** Full URL of the shop's Storefront API, with the version. If unset, the shop is off. */
   SHOP_STOREFRONT_URL: v.optional(secretUrl),
+  /** Private token of the Storefront API; required with its URL. */
   SHOP_STOREFRONT_TOKEN: v.optional(secret),
   /** Market whose prices and products the site shows. */
   SHOP_MARKET_COUNTRY: v.optional(
@@ -23,9 +24,11 @@ export const createShopifyVariables = (organisation: Organisation) => ({
   SHOP_ADMIN_TOKEN: v.optional(secret),
   /** ID of a newer app, whose tokens are issued for a day. */
   SHOP_ADMIN_CLIENT_ID: v.optional(secret),
+  /** Secret of that app; required with its ID. */
   SHOP_ADMIN_CLIENT_SECRET: v.optional(secret),
 });
 
+/** The variables of the shop, as they were read. */
 export type ShopifyConfig = v.InferOutput<
   v.ObjectSchema<ReturnType<typeof createShopifyVariables>, undefined>
 >;

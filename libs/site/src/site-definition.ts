@@ -19,8 +19,9 @@ export interface SiteChrome extends SiteDrawings {
   Footer?: ComponentType<FooterProps>;
 }
 
-/** What a part of a page is handed: the same for every visitor. */
+/** Props of a part of a page: the same for every visitor. */
 export interface SitePartProps {
+  /** The facts of the organisation. */
   facts: Organisation;
   /** Name and main site of the organisation, from the environment. */
   organisation: { name: string; url: string };
@@ -28,6 +29,7 @@ export interface SitePartProps {
   mainData: MainData;
 }
 
+/** Props of a page of the site's own. */
 export interface SitePageProps<Data = undefined> extends SitePartProps {
   /** Path of the page, such as `/about/map`. */
   path: string;
@@ -56,6 +58,7 @@ export interface SitePage<Data = undefined> {
 
 /** The look of one organisation's site. */
 export interface SiteDefinition {
+  /** Drawings, header and footer. */
   chrome: SiteChrome;
   /**
    * Colours of the browser's bars, and icons.
@@ -96,9 +99,10 @@ export interface SiteDefinition {
  *
  * @example
  * // site.tsx
+ * const Logo = ({ className }: DrawingProps) => <img src="/mark.svg" alt="" className={className} />;
+ * const MapPage = ({ facts }: SitePageProps) => <h1>A map, in {facts.language}</h1>;
  * export const site = defineSite({
- *   chrome: { Logo, FooterArt },
- *   views: { map: mapBlock },
+ *   chrome: { Logo },
  *   pages: { '/about/map': { title: 'The map', Page: MapPage } },
  * });
  */

@@ -41,7 +41,9 @@ export interface SupplierConnections {
   'member mails': SendMail;
   /** Contact forms, delivered by email. */
   'contact mails': DeliverContactMessage;
+  /** What visitors see of the shop: products, collections, carts. */
   storefront: Storefront;
+  /** The shop's administration, for invoices without VAT. */
   'shop admin': ShopAdmin;
 }
 
@@ -69,7 +71,9 @@ type SupplierRoles<Settings> = {
   readonly [Role in SupplierRole]?: RoleDefinition<Settings, SupplierConnections[Role]>;
 };
 
+/** A problem of one variable, reported to the operator when the api starts. */
 export interface ConfigurationProblem {
+  /** Name of the variable: `SMTP_URL`. */
   variable: string;
   /** Follows the variable's name: `must be an https URL`. */
   problem: string;
@@ -79,12 +83,17 @@ export interface ConfigurationProblem {
 export interface ConfigurationRule<Settings> {
   /** The variables that it compares; the problem is reported for the first. */
   variables: readonly [keyof Settings & string, ...(keyof Settings & string)[]];
+  /** True if the variables do not contradict each other. */
   isValid(settings: Settings): boolean;
+  /** Follows the first variable's name: `must be set together with CONTACT_TO`. */
   problem: string;
 }
 
+/** What a check of a supplier gets besides the variables. */
 interface CheckOptions {
+  /** The facts of the organisation. */
   organisation: Organisation;
+  /** Called with each event of the check's own calls. */
   onEvent: OnSupplierEvent;
   /** The roles that suppliers of this api take now. */
   roles: ReadonlySet<SupplierRole>;
@@ -111,6 +120,7 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
   requiredSignUpFields?: readonly SignUpFieldPath[];
   /** The tables that the adapter keeps in the api's storage, so that they are backed up and restored with it. */
   stores?: readonly StoreDefinition[];
+  /** Rules between the variables. */
   rules?: readonly ConfigurationRule<Settings>[];
   /** Finds contradictions between variables that are valid by themselves. */
   findProblems?(settings: Settings, organisation: Organisation): ConfigurationProblem[];
@@ -125,17 +135,15 @@ export type Adapter = AdapterDefinition<v.ObjectEntries, HostSettings>;
  * A supplier whose functions know the types of its variables.
  *
  * @example
- * export const smtp = () =>
- *   defineAdapter({
- *     name: '@guildhall/mail-smtp',
- *     roles: {
- *       'member mails': {
- *         variables: ['SMTP_URL'],
- *         connect: ({ SMTP_URL: relay }) => relay && connectRelay(relay),
- *       },
- *     },
- *     createVariables: () => ({ SMTP_URL: v.optional(relayUrl) }),
- *   });
+ * import * as v from 'valibot';
+ *
+ * const send = (relay: string): SendMail => async (mail) =>
+ *   void (await fetch(relay, { method: 'POST', body: JSON.stringify(mail) }));
+ * export const relay = defineAdapter({
+ *   name: 'relay.ts',
+ *   roles: { 'member mails': { variables: ['RELAY_URL'], connect: ({ RELAY_URL: url }) => url ? send(url) : undefined } },
+ *   createVariables: () => ({ RELAY_URL: v.optional(secretUrl) }),
+ * });
  */
 export function defineAdapter<Variables extends v.ObjectEntries>(
   definition: AdapterDefinition<

@@ -6,6 +6,7 @@ export type BillingPlans = Readonly<Record<string, string>>;
 
 /** One site of the billing vendor. */
 export interface BillingSite {
+  /** Which of the two sites it is. */
   name: SiteName;
   /** Origin of its pages, and of its administration. */
   origin: string;
@@ -14,6 +15,7 @@ export interface BillingSite {
    * @default true
    */
   hasConsole?: boolean;
+  /** The vendor's ID of each plan that can be signed up for. */
   plans: BillingPlans;
   /**
    * True for the vendor's ID of a plan that is no longer sold, and whose subscriptions are memberships all the same.
@@ -22,7 +24,13 @@ export interface BillingSite {
   isFormerPlan?(vendorId: string): boolean;
 }
 
-/** The organisation's plan with one of these ids of the vendor; `undefined` when all are other plans. */
+/**
+ * The organisation's plan with one of these ids of the vendor; `undefined` when all are other plans.
+ *
+ * @example
+ * const site = { plans: { friend: 'friend-DKK-yearly' } };
+ * findPlanId(site, ['setup-fee', 'friend-DKK-yearly']); // 'friend'
+ */
 export function findPlanId(
   { plans }: Pick<BillingSite, 'plans'>,
   vendorIds: readonly string[],
@@ -30,7 +38,14 @@ export function findPlanId(
   return Object.entries(plans).find(([, id]) => vendorIds.includes(id))?.[0];
 }
 
-/** True if one of these ids of the vendor is a membership: the site may also sell something else. */
+/**
+ * True if one of these ids of the vendor is a membership: the site may also sell something else.
+ *
+ * @example
+ * const plans = { friend: 'friend-DKK-yearly' };
+ * const isFormerPlan = (id: string) => id.startsWith('patron-');
+ * isMembershipPlan({ plans, isFormerPlan }, ['patron-DKK-yearly']); // true
+ */
 export function isMembershipPlan(
   site: Pick<BillingSite, 'plans' | 'isFormerPlan'>,
   vendorIds: readonly string[],

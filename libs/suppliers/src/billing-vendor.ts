@@ -6,7 +6,9 @@ import type { MemberVendor } from './member-vendor.ts';
 
 /** A site of the billing vendor that an adapter has configured. */
 export interface BillingConnection extends BillingSite {
+  /** Connects the part that sells memberships. */
   connect(options: VendorOptions): Vendor;
+  /** Connects the part that members use. */
   connectMembers(options: VendorOptions): MemberVendor;
   /**
    * True for the credentials of this site's events. Compared in constant time, against timing attacks.
@@ -27,10 +29,15 @@ export interface BillingConnection extends BillingSite {
 
 /** An event of the vendor: its ids and type, without personal data. */
 export interface BillingEvent {
+  /** The site that sent it. */
   site: SiteName;
+  /** The vendor's ID of the event, the same when it is sent again. */
   id: string;
+  /** The vendor's name of what happened, for the log. */
   type: string;
+  /** The vendor's ID of the customer whom it is about. */
   customerId: string;
+  /** The vendor's ID of the subscription; not every event has one. */
   subscriptionId: string | undefined;
   /** ms since 1970 */
   receivedAt: number;
@@ -58,10 +65,13 @@ export interface CallLimit {
   counting(fetchFrom: typeof fetch): typeof fetch;
 }
 
+/** Options of a connection to a site of the billing vendor. */
 export interface VendorOptions {
   /** Deadline of one call, ms. */
   deadlineMs: number;
+  /** Called with each event of the calls that deserves a log line. */
   onEvent: (event: UpstreamEvent) => void;
+  /** @default the global `fetch` */
   fetch?: typeof fetch;
   /** Without a budget, calls are not limited: for the doctor, which makes few. */
   budget?: CallLimit | undefined;
@@ -71,8 +81,11 @@ export interface VendorOptions {
 
 /** A sign-up for which a page is created. */
 export interface PageOrder {
+  /** The attempt to join, which the page is created for once. */
   attemptId: string;
+  /** The vendor's ID of the customer, which the page creates if there is none yet. */
   customerId: string;
+  /** The sign-up, as it was validated. */
   order: CcuOrder;
   /** The URL that a checkout in the whole tab returns to. */
   returnUrl: string;
@@ -80,9 +93,11 @@ export interface PageOrder {
 
 /** A customer of the vendor. */
 export interface VendorCustomer {
+  /** The vendor's ID. */
   id: string;
   /** Empty if there is none. */
   email: string;
+  /** True if the vendor keeps only that it once existed. */
   isDeleted: boolean;
   /** Last change, ms since 1970. */
   updatedAt: number;
@@ -90,8 +105,11 @@ export interface VendorCustomer {
 
 /** The fields of a subscription that decide about a membership. */
 export interface VendorSubscription {
+  /** The vendor's ID. */
   id: string;
+  /** The vendor's ID of the customer who has it. */
   customerId: string | undefined;
+  /** The vendor's status, such as `active`. */
   status: string;
   /** ms since 1970 */
   createdAt: number;
@@ -101,7 +119,9 @@ export interface VendorSubscription {
 
 /** The fields of an invoice that say what is paid. */
 export interface VendorInvoice {
+  /** The vendor's ID. */
   id: string;
+  /** True if nothing is left to pay. */
   isPaid: boolean;
   /** ISO 4217; empty if it is unknown. */
   currency: string;
@@ -109,13 +129,17 @@ export interface VendorInvoice {
   netPaidMinor: MinorUnits;
   /** True while a bank is still processing a payment: it can be refunded afterwards. */
   isInProgress: boolean;
+  /** The amount paid, refunds included. */
   paidMinor: MinorUnits;
 }
 
 /** A page on which somebody pays. */
 export interface VendorPage {
+  /** The vendor's ID. */
   id: string;
+  /** The vendor's kind of page. */
   type: string;
+  /** Where somebody pays. */
   url: string;
   /** `succeeded` once it is paid, `acknowledged` once that is noted. */
   state: string;
@@ -123,7 +147,9 @@ export interface VendorPage {
   embed?: boolean | undefined;
   /** ms since 1970, as all times here */
   createdAt?: number | undefined;
+  /** When it can no longer be paid, ms since 1970. */
   expiresAt?: number | undefined;
+  /** Last change, ms since 1970. */
   updatedAt?: number | undefined;
   /** The attempt that it was created for; missing on a page of another program. */
   attemptId: string | undefined;
@@ -145,6 +171,7 @@ export interface VendorPlan {
 
 /** The calls with which one sees whether a subscription is paid, and to undo it. Rejects as the other calls of the vendor. */
 export interface VendorPayments {
+  /** All invoices of a subscription. */
   listInvoices(subscriptionId: string): Promise<VendorInvoice[]>;
   /** Ends a subscription now, without credits; what is still due is written off. A second call is refused (409). */
   endSubscription(id: string): Promise<void>;
@@ -163,13 +190,17 @@ export interface Vendor extends VendorPayments {
   findPlan(id: string): Promise<VendorPlan | undefined>;
   /** The customers with one of these spellings of an email address. */
   listCustomersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
+  /** The customer with this ID of the vendor; `undefined` when there is none. */
   findCustomer(id: string): Promise<VendorCustomer | undefined>;
   /** Customers who have changed since then (ms since 1970), the earliest change first; `maxListed` at most. */
   listCustomersSince(since: number): Promise<VendorCustomer[]>;
+  /** The subscriptions of these customers, ended ones included. */
   listSubscriptions(customerIds: readonly string[]): Promise<VendorSubscription[]>;
+  /** The subscription with this ID of the vendor; `undefined` when there is none. */
   findSubscription(id: string): Promise<VendorSubscription | undefined>;
   /** Creates the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
   createPage(order: PageOrder): Promise<VendorPage>;
+  /** The page with this ID, in any state; `undefined` when there is none. */
   findPage(id: string): Promise<VendorPage | undefined>;
   /**
    * Pages that were paid, changed since then (ms since 1970), oldest first: those that are not acknowledged, or those that
@@ -190,6 +221,7 @@ export interface VendorTransfers {
   findOpenPage(order: CcuOrder): Promise<VendorPage | undefined>;
   /** Some of the transfers that an email is to be sent about now, newest first. */
   listDueMails(): Promise<DueTransferMail[]>;
+  /** Notes that the email about a page was accepted, so that none is due any more. */
   markMailed(pageId: string): Promise<void>;
   /** Notes a failure. @param until when it is tried again, ms since 1970 */
   postponeMail(pageId: string, until: number): Promise<void>;
@@ -203,10 +235,13 @@ export interface BankTransfer {
   state: 'open' | 'expired' | 'paid' | 'cancelled';
   /** The organisation's plan. */
   planId: string;
+  /** The amount to transfer, in minor units. */
   amountMinor: MinorUnits;
+  /** Its currency, ISO 4217. */
   currency: Currency;
   /** Without spaces, like the reference. */
   iban: string;
+  /** The bank's code (ISO 9362), where one is needed. */
   bic: string | undefined;
   /** Name of the account's owner. */
   accountName: string;
@@ -216,11 +251,15 @@ export interface BankTransfer {
   dueOn: string;
 }
 
+/** An email that says what to transfer, and was not sent yet. */
 export interface DueTransferMail {
+  /** The page that the transfer pays. */
   pageId: string;
+  /** The address that it is sent to. */
   email: string;
   /** The page that shows the transfer. */
   url: string;
+  /** What it says. */
   transfer: BankTransfer;
   /** Failures so far. */
   tries: number;
@@ -228,5 +267,10 @@ export interface DueTransferMail {
   createdAt: number;
 }
 
-/** Maximum customers that `listCustomersSince` returns. */
+/**
+ * Maximum customers that `listCustomersSince` returns.
+ *
+ * @example
+ * const isCut = (customers: readonly VendorCustomer[]) => customers.length === maxListed;
+ */
 export const maxListed = 10_000;

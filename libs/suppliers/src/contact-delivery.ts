@@ -4,6 +4,7 @@ import type { ContactField } from '@guildhall/api-contract/contact';
 export interface ContactMessage {
   /** The same for every attempt at the same message. */
   id: string;
+  /** The fields as filled in, in the order of the form. */
   fields: readonly ContactField[];
   /** The path of the form's page. */
   page: string;
@@ -24,11 +25,20 @@ export interface Attempt {
 }
 
 /**
- * Delivers a message, and resolves when the receiver has confirmed it. Rejects with `Refused` when the receiver has
- * refused it; with any other error when the receiver was not reached or, once the message was sent, the result is
- * unknown.
+ * Delivers a message, and resolves when the receiver has confirmed it. Rejects with `DeliveryRefused` when the
+ * receiver has refused it; with any other error when the receiver was not reached or, once the message was sent, the
+ * result is unknown.
  */
 export type DeliverContactMessage = (message: ContactMessage, attempt: Attempt) => Promise<void>;
 
-/** The receiver has refused the message. */
+/**
+ * The receiver has refused the message.
+ *
+ * @example
+ * const deliver: DeliverContactMessage = async ({ mail }, { signal, onSend }) => {
+ *   onSend();
+ *   const { status } = await fetch('https://desk.example/tickets', { method: 'POST', body: mail.text, signal });
+ *   if (status === 422) throw new DeliveryRefused('The desk refused the message.');
+ * };
+ */
 export class DeliveryRefused extends Error {}

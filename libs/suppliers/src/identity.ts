@@ -13,6 +13,7 @@ export interface IdentityConnection {
    * @throws if the credentials of the api cannot be used
    */
   connect(deadlineMs: number, onStorageFailure?: (failure: StorageFailure) => void): Promise<IdentityService>;
+  /** Connects to the records of members, with the access token of the service. */
   connectRecords(identity: Pick<IdentityService, 'fetchAccessToken'>, options: RecordsOptions): Records;
   /**
    * Reads how the service is set up; `undefined` if it has no settings of its own.
@@ -28,10 +29,13 @@ export interface IdentityConnection {
     | undefined;
 }
 
+/** Options of a connection to the members' records. */
 interface RecordsOptions {
   /** Deadline of one call, ms. */
   deadlineMs: number;
+  /** Called with each event of the calls that deserves a log line. */
   onEvent: (event: UpstreamEvent) => void;
+  /** @default the global `fetch` */
   fetch?: typeof fetch;
 }
 
@@ -39,10 +43,16 @@ interface RecordsOptions {
  * A failed call to the identity service. `refused`: the token is not of this project. `ended`: it has expired or was
  * revoked, or its member is disabled or deleted. `unavailable`: the service could not be reached. The service's own
  * messages are dropped: they quote addresses and tokens.
+ *
+ * @example
+ * const toStatus = (error: unknown) =>
+ *   error instanceof IdentityFailure && error.kind === 'ended' ? 401 : 503;
  */
 export class IdentityFailure extends Error {
   override readonly name = 'IdentityFailure';
+  /** The reason, in our own words. */
   readonly kind: 'refused' | 'ended' | 'unavailable';
+  /** The service's code, for the log. */
   readonly code: string;
 
   constructor(kind: IdentityFailure['kind'], code: string) {
@@ -52,12 +62,15 @@ export class IdentityFailure extends Error {
   }
 }
 
+/** A login that was found by its email address. */
 export interface FoundIdentity {
+  /** The service's ID of the login, which never changes. */
   uid: string;
   /** The address on file, which may be spelled differently: emails go to this one only. */
   email: string;
   /** True if the address was confirmed by email. */
   emailVerified: boolean;
+  /** True if nobody can log in with it. */
   disabled: boolean;
 }
 
@@ -65,7 +78,9 @@ export interface FoundIdentity {
 interface BaseService {
   /** Verifies the token, that it is not revoked, and that its member is not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
+  /** The login with an address; `undefined` when there is none. */
   findByEmail(email: string): Promise<FoundIdentity | undefined>;
+  /** Those of the uids that have no login any more. */
   listMissing(uids: readonly string[]): Promise<string[]>;
   /**
    * Creates an identity: nobody can log in before its address was used, to set a password or to open a link. `exists` if
@@ -76,11 +91,13 @@ interface BaseService {
   resetCredentials(uid: string): Promise<void>;
   /** Token of the service account, for the project's other services. */
   fetchAccessToken(): Promise<string>;
+  /** Releases what it holds open. Nothing is called afterwards. */
   close(): Promise<void>;
 }
 
 /** An identity service with passwords. */
 export interface PasswordService extends BaseService {
+  /** Members log in with a password. */
   kind: 'passwords';
   /**
    * Creates a single-use code for setting a password. Email it to the returned address only: the service also finds an
@@ -91,7 +108,9 @@ export interface PasswordService extends BaseService {
 
 /** An identity service without passwords: members log in by links in emails. */
 export interface LinkService extends BaseService {
+  /** Members log in by links. */
   kind: 'links';
+  /** The links and sessions. */
   logins: LinkLogins;
 }
 

@@ -7,11 +7,13 @@ type LinkProblem = 'used' | 'expired';
 
 /** An ID token, and whose it is. */
 export interface SessionToken {
+  /** The token for the member's calls. */
   idToken: string;
   /** Time for which the token is valid, s. */
   expiresInS: number;
   /** Time for which the session lasts without another token, s. */
   maxAgeS: number;
+  /** The member whom it identifies. */
   member: { uid: string; email: string; name: string };
 }
 
@@ -52,9 +54,11 @@ export interface LinkLogins {
   createToken(session: string): Promise<SessionToken | undefined>;
   /** Ends a session and its tokens; does nothing if it has ended or never existed. */
   endSession(session: string): Promise<void>;
+  /** Changes the name by which a member is called. */
   setName(uid: string, name: string): Promise<void>;
   /** Deletes expired links, tokens and sessions. */
   deleteOld(): Promise<void>;
+  /** The notices to addresses that were replaced. */
   notices: AddressNotices;
 }
 
@@ -67,6 +71,7 @@ export interface AddressNotices {
   listDue(): Promise<{ id: number; address: string; tries: number }[]>;
   /** Creates the secret of a link that undoes the change. Each of them works, for three days after `markSent`. */
   createUndoLink(id: number): Promise<string>;
+  /** Notes that a notice was accepted. The three days of its undo link begin. */
   markSent(id: number): Promise<void>;
   /** Notes a failure. @param until when it is tried again, ms since 1970 */
   postpone(id: number, until: number): Promise<void>;

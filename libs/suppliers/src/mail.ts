@@ -1,10 +1,14 @@
 /** An email. */
 export interface Mail {
+  /** The sender that readers see. */
   from: { name: string; address: string };
   /** One email address. */
   to: string;
+  /** One line, without the organisation's name before it. */
   subject: string;
+  /** The whole email without HTML. */
   text: string;
+  /** The same as HTML. */
   html: string;
   /** Pictures that the HTML shows by their IDs, as `cid:mark`. */
   pictures?: readonly { id: string; png: Buffer }[];
@@ -18,6 +22,7 @@ export interface Mail {
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
+/** Why an email was not accepted. */
 interface MailFailure {
   /** Name of the failure for the log, in capital letters and underscores. */
   code?: string | undefined;
@@ -27,7 +32,16 @@ interface MailFailure {
   isFinal: boolean;
 }
 
-/** An email that was not accepted. Keeps only status and code: the supplier's message may quote addresses. */
+/**
+ * An email that was not accepted. Keeps only status and code: the supplier's message may quote addresses.
+ *
+ * @example
+ * const send: SendMail = async ({ to, subject, text }) => {
+ *   const body = JSON.stringify({ to, subject, text });
+ *   const { ok, status } = await fetch('https://relay.example/send', { method: 'POST', body });
+ *   if (!ok) throw new MailRejected({ status, isFinal: status === 422 });
+ * };
+ */
 export class MailRejected extends Error implements MailFailure {
   override readonly name = 'MailRejected';
   readonly code: string;

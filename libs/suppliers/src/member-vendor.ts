@@ -2,14 +2,17 @@ import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
+  /** The status of a customer's memberships; `none` without any. */
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
+  /** The address that the vendor writes to; `undefined` if there is no such customer. */
   findEmail(customerId: string): Promise<string | undefined>;
 }
 
 /** The billing vendor's pages for members. Rejects as `MemberVendor`. */
 export interface MemberPortal {
+  /** Opens a session of the portal, which returns to `returnUrl`. `accessUrl` works once. */
   open(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
   /** Ends a session; does nothing if it has ended or never existed. */
   close(sessionId: string): Promise<void>;

@@ -12,7 +12,13 @@ const texts: Record<ShopResponseFault, string> = {
   unreadable: 'The response of the shop cannot be read',
 };
 
-/** The shop responded with status 200, but not with a usable result. May be logged as it is. */
+/**
+ * The shop responded with status 200, but not with a usable result. May be logged as it is.
+ *
+ * @example
+ * const result: { errors?: readonly { message: string }[] } = {};
+ * if (result.errors) throw new ShopResponseError('refused', result.errors.map(({ message }) => message));
+ */
 export class ShopResponseError extends Error {
   readonly fault: ShopResponseFault;
   /** The shop's complaints for the log: names of fields, codes and texts, without anything that was sent. */
@@ -25,7 +31,13 @@ export class ShopResponseError extends Error {
   }
 }
 
-/** True if it is certain that no order was created. */
+/**
+ * True if it is certain that no order was created: the same order may be sent again.
+ *
+ * @example
+ * isNotCreatedError(new ShopResponseError('throttled')); // true
+ * isNotCreatedError(new ShopResponseError('unreadable')); // false
+ */
 export function isNotCreatedError(error: unknown): boolean {
   if (error instanceof ShopResponseError) return error.fault !== 'unreadable';
   if (!(error instanceof UpstreamError)) return false;

@@ -5,6 +5,7 @@ import type { ShopOperation } from '@guildhall/shop-client';
 export interface CallOptions {
   /** The visitor's address, for the vendor's own limits; missing if the site reads for its pages. */
   buyerIp: string | undefined;
+  /** Ends the call. */
   signal: AbortSignal;
 }
 
@@ -13,6 +14,7 @@ export type SoldHere = ReadonlyMap<string, { availableForSale: boolean }>;
 
 /** The shop, as visitors may use it. Methods reject with UpstreamError when it fails or does not respond in time. */
 export interface Storefront {
+  /** Runs one of the build's documents. */
   run(
     operation: ShopOperation,
     variables: Record<string, unknown>,
@@ -30,14 +32,19 @@ export interface Storefront {
 
 /** A variant in an order, with what the rules for orders need. */
 export interface OrderedVariant {
+  /** Global id of the variant. */
   id: string;
+  /** Global id of its product. */
   productId: string;
   /** The product's. */
   title: string;
+  /** The product's vendor, which says whether it is an event. */
   vendor: string;
+  /** The product's type, as the shop's office names it. */
   productType: string;
   /** Not a draft, and not archived. */
   isActive: boolean;
+  /** False if it is sold out. */
   availableForSale: boolean;
   /** Remaining stock; `undefined` if it is not counted. */
   remaining: number | undefined;
@@ -45,11 +52,13 @@ export interface OrderedVariant {
 
 /** A prepared order. */
 export interface DraftOrder {
+  /** Global id. */
   id: string;
   /** Set only once the invoice can be opened: the shop processes an order after creating it. */
   invoiceUrl: string | undefined;
   /** Not paid yet. */
   isOpen: boolean;
+  /** The office's tags, and the attempt's key. */
   tags: string[];
   /** ms since 1970. */
   createdAt: number;
@@ -70,9 +79,11 @@ export interface InvoiceOrder {
     /** The owner; some countries do not disclose it. */
     name: string | undefined;
   };
+  /** Where the shop writes to. */
   email: string | undefined;
   /** The company's name, as typed. */
   company: string | undefined;
+  /** Global ids of variants, with their quantities. */
   lineItems: readonly { variantId: string; quantity: number }[];
 }
 
@@ -82,6 +93,7 @@ export interface InvoiceOrder {
 export interface ShopAdmin {
   /** In any order; variants that no longer exist are left out. */
   listVariants(ids: readonly string[]): Promise<OrderedVariant[]>;
+  /** The order with this global id; `undefined` when there is none. */
   findDraftOrder(id: string): Promise<DraftOrder | undefined>;
   /** The newest open one with the tag. */
   findDraftOrderByTag(tag: string): Promise<DraftOrder | undefined>;

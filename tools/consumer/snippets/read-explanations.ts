@@ -247,22 +247,28 @@ function listUnknown(code: string): Set<string> {
   const used = new Set<string>();
   const declared = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) (isDeclared(node) ? declared : used).add(node.text);
+    if (ts.isIdentifier(node) && !isPropertyName(node)) (isDeclared(node) ? declared : used).add(node.text);
     node.forEachChild(visit);
   };
   visit(source);
   return used.difference(declared);
 }
 
-/** True for the name of a declaration; false for names of properties, which declare nothing. */
-function isDeclared(node: ts.Identifier): boolean {
+/** True for the name of a property, which is no name of the program; not for `{ name }`, which is both. */
+function isPropertyName(node: ts.Identifier): boolean {
   const { parent } = node;
-  const isProperty =
+  if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  const hasName =
     ts.isPropertyAccessExpression(parent) ||
-    ts.isObjectLiteralElementLike(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isMethodDeclaration(parent) ||
     ts.isJsxAttribute(parent);
-  return (parent as ts.NamedDeclaration).name === node && !isProperty;
+  return hasName && parent.name === node;
 }
+
+const isDeclared = (node: ts.Identifier): boolean =>
+  (node.parent as ts.NamedDeclaration).name === node && !ts.isShorthandPropertyAssignment(node.parent);
 
 /** Groups the examples of doc comments by file, as documents are. */
 export function toDocuments(explanations: readonly Explanation[]): Document[] {

@@ -1,8 +1,15 @@
 import type { ContactField } from './contact-field.ts';
 
-/** Limits of a contact form, for the form and the api. Text in characters. */
+/**
+ * Limits of a contact form, for the form and the api. Text in characters.
+ *
+ * @example
+ * contactLimits.value.textarea; // 10000
+ */
 export const contactLimits = {
+  /** Number of fields. */
   fields: 200,
+  /** Title of a field. */
   title: 2_000,
   /** Value, by the type of field. */
   value: { text: 1_000, email: 254, textarea: 10_000, select: 2_000 },
@@ -13,15 +20,28 @@ export const contactLimits = {
 /**
  * Longest response time of `POST /api/v1/contact`, ms. A browser waits longer than that, so that it never reports an
  * unknown result while the api still waits.
+ *
+ * @example
+ * const signal = AbortSignal.timeout(maxContactResponseMs + 5_000);
  */
 export const maxContactResponseMs = 15_000;
 
-/** True when a form has some text, or a ticked box. */
+/**
+ * True when a form has some text, or a ticked box.
+ *
+ * @example
+ * hasText([{ value: ' ' }, { value: false }]); // false
+ */
 export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean {
   return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
 }
 
-/** Length of all values together, in characters. */
+/**
+ * Length of all values together, in characters (UTF-16 units). Checkboxes have none.
+ *
+ * @example
+ * countCharacters([{ value: 'Anna' }, { value: true }]); // 4
+ */
 export function countCharacters(fields: readonly Pick<ContactField, 'value'>[]): number {
   return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }

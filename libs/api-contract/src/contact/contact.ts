@@ -16,8 +16,16 @@ const contactFieldSchema = v.pipe(
 /**
  * Body of `POST /api/v1/contact`. `website` is a trap: people do not see that field and leave it empty. A message that fills
  * it in is delivered with a mark, because programs that fill in forms for people may fill it in too.
+ *
+ * @example
+ * const body: ContactRequest = {
+ *   fields: [{ title: 'Your email', value: 'anna@example.org', type: 'email' }],
+ *   id: crypto.randomUUID(),
+ *   page: '/contact',
+ * };
  */
 export const contactRequestSchema = v.strictObject({
+  /** The filled-in fields, of which one at least has text or a tick; limits in `contactLimits`. */
   fields: v.pipe(
     v.array(contactFieldSchema),
     v.maxLength(contactLimits.fields),
@@ -31,6 +39,7 @@ export const contactRequestSchema = v.strictObject({
   id: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{16,64}$/))),
   /** The path of the form's page. */
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\\]*$/), v.maxLength(500))),
+  /** The trap: empty, unless a program filled it in. At most 500 characters. */
   website: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 });
 

@@ -11,6 +11,10 @@ const pattern = new RegExp(
  * True for an email address: a local part, @, and a domain whose last part has two letters or more, or an IPv4
  * address in brackets. Trim first: spaces around it make it invalid. At most 254 characters, without control characters
  * and invisible ones.
+ *
+ * @example
+ * isEmailAddress('anna@example.org'); // true
+ * isEmailAddress('anna@example'); // false
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && pattern.test(text);
@@ -19,6 +23,9 @@ export function isEmailAddress(text: string): boolean {
 /**
  * True for an email address that every mail relay can send to: before the @ only letters without accents, digits and signs,
  * because many relays lack the extension for others (SMTPUTF8). Its domain may have any letters.
+ *
+ * @example
+ * isReachableAddress('søren@example.org'); // false, although it is an email address
  */
 export function isReachableAddress(text: string): boolean {
   return /^[!-~]+@/.test(text) && isEmailAddress(text);

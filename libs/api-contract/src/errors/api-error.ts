@@ -1,6 +1,11 @@
 import { object, text, type ResponseOf } from '../responses/response-schema.ts';
 
-/** Codes of failed calls. Later versions may have more. */
+/**
+ * Codes of failed calls. Later versions may have more.
+ *
+ * @example
+ * const isKnown = (code: string) => apiErrorCodes.some((known) => known === code);
+ */
 export const apiErrorCodes = [
   'API_BAD_REQUEST',
   'API_INVALID_BODY',
@@ -39,7 +44,10 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number];
  * have more. `requestId` identifies the call in the server's log.
  *
  * @example
- * const failure = parseResponse(apiErrorSchema, await response.json());
+ * import { parseResponse } from '@guildhall/api-contract/responses';
+ *
+ * const response = await fetch('/api/v1/plans');
+ * if (!response.ok) throw new Error(parseResponse(apiErrorSchema, await response.json())?.error.code);
  */
 export const apiErrorSchema = object({
   error: object({ code: text, message: text, requestId: text }),

@@ -2,6 +2,7 @@ import type { ApiErrorResponse, ApiErrorCode } from './api-error.ts';
 
 /** The response to a failed call. */
 export interface ApiFailure {
+  /** The status of the response, from 400. */
   status: number;
   /** For people. Quotes nothing from the request. */
   message: string;
@@ -9,12 +10,22 @@ export interface ApiFailure {
   retryAfterS?: number;
 }
 
-/** Default `Retry-After` of responses from 502 on, s. */
+/**
+ * Default `Retry-After` of responses from 502 on, s.
+ *
+ * @example
+ * const { retryAfterS = defaultRetryAfterS } = apiFailures.API_SUPPLIER_BUSY;
+ */
 export const defaultRetryAfterS = 5;
 
 const inAMoment = 'Try again in a moment.';
 
-/** All failures of a call. Server-side only: browsers show the message they receive. */
+/**
+ * All failures of a call. Server-side only: browsers show the message they receive.
+ *
+ * @example
+ * apiFailures.MEMBER_SESSION_ENDED; // { status: 401, message: 'Your session has ended. Log in again.' }
+ */
 export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
   API_BAD_REQUEST: { status: 400, message: 'The request could not be read' },
   API_INVALID_BODY: { status: 400, message: 'The request body is not valid for this endpoint' },
@@ -65,10 +76,12 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
 };
 
 /**
- * The body of a failed call.
+ * Returns the body of a failed call.
  *
  * @param requestId identifies the call in the server's log
  * @param message replaces the code's own; must quote nothing from the request
+ * @example
+ * toApiErrorResponse('API_NOT_FOUND', 'f3a1').error.message; // 'There is no such endpoint'
  */
 export function toApiErrorResponse(
   code: ApiErrorCode,

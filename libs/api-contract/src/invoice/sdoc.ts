@@ -1,7 +1,12 @@
 import { maxQuantityPerLine } from '@guildhall/shop-client';
 import * as v from 'valibot';
 
-/** Maximum lines of an order: those of a full cart. */
+/**
+ * Maximum lines of an order: those of a full cart.
+ *
+ * @example
+ * const fits = (order: SdocRequest) => order.lineItems.length <= maxLines;
+ */
 export const maxLines = 100;
 
 /** A variant of the shop, by its global id. */
@@ -23,12 +28,23 @@ const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim()
  *
  * The header `Idempotency-Key` (8–64 letters, digits, `-`) identifies the attempt: the same key and the same body give
  * the same invoice.
+ *
+ * @example
+ * import * as v from 'valibot';
+ *
+ * const lineItems = [{ variantId: 'gid://shopify/ProductVariant/41', quantity: 2 }];
+ * v.parse(sdocRequestSchema, { country: 'de', vatNr: '136695976', lineItems }).country; // 'DE'
  */
 export const sdocRequestSchema = v.strictObject({
+  /** VAT country code, in small or capital letters. */
   country: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'is no country')),
+  /** The VAT number as typed, at most 40 characters. */
   vatNr: v.pipe(v.string(), v.maxLength(40)),
+  /** Where the shop writes to, at most 254 characters. */
   email: optionalText(254),
+  /** Printed on the order, at most 250 characters. */
   company: optionalText(250),
+  /** 1 to `maxLines` variants, each by its global id, with a quantity of 1 to 99. */
   lineItems: v.pipe(v.array(lineItemSchema), v.minLength(1), v.maxLength(maxLines)),
 });
 

@@ -4,6 +4,11 @@ import { isEmailAddress } from '../email/email-address.ts';
 /**
  * Body of `POST /api/v1/password-mail`: requests a link to set a password. Spaces around the address are ignored. The
  * response is the same for everyone, so that it does not reveal who is a member.
+ *
+ * @example
+ * import * as v from 'valibot';
+ *
+ * v.parse(passwordMailRequestSchema, { email: ' anna@example.org' }); // { email: 'anna@example.org' }
  */
 export const passwordMailRequestSchema = v.strictObject({
   email: v.pipe(

@@ -1,6 +1,11 @@
 const kilobyte = 1024;
 
-/** Maximum bytes of the body of a call that has no limit of its own. */
+/**
+ * Maximum bytes of the body of a call that has no limit of its own.
+ *
+ * @example
+ * defaultBodyLimit; // 65536
+ */
 export const defaultBodyLimit = 64 * kilobyte;
 
 const limits: Readonly<Record<string, number>> = {
@@ -15,6 +20,9 @@ const limits: Readonly<Record<string, number>> = {
  * would come while the body is still being sent.
  *
  * @param path below `/api/v1`, such as `/contact`
+ * @example
+ * getBodyLimit('/contact'); // 524288
+ * getBodyLimit('/ccu'); // 65536
  */
 export function getBodyLimit(path: string): number {
   return (Object.hasOwn(limits, path) ? limits[path] : undefined) ?? defaultBodyLimit;

@@ -23,7 +23,8 @@ type Fields<Schemas extends Record<string, ResponseSchema<unknown>>> = {
  * Returns the response if it fits its schema, and otherwise `undefined`. Never throws.
  *
  * @example
- * const { status } = parseResponse(joinStatusResponseSchema, await response.json()) ?? {};
+ * parseResponse(successResponseSchema, { success: true, since: 'a later version' }); // { success: true }
+ * parseResponse(successResponseSchema, 'no object'); // undefined
  */
 export function parseResponse<Value>(schema: ResponseSchema<Value>, raw: unknown): Value | undefined {
   try {
@@ -73,6 +74,7 @@ export function list<Value>(schema: ResponseSchema<Value>): ResponseSchema<Value
   return (raw) => (Array.isArray(raw) ? raw.map((one) => schema(one)) : reject());
 }
 
+/** Any string, also an empty one. */
 export const text: ResponseSchema<string> = (raw) => (typeof raw === 'string' ? raw : reject());
 
 /** A whole number, 0 or more. */

@@ -24,15 +24,31 @@ const scaSearchSchema = v.strictObject({
   data: v.pipe(v.string(), v.minLength(1), v.maxLength(maxSearchLength)),
 });
 
-/** Body of `POST /api/v1/sca`. */
+/**
+ * Body of `POST /api/v1/sca`.
+ *
+ * @example
+ * import * as v from 'valibot';
+ *
+ * const search = { data: 'query { products(first: 5, query: "title:tid*") { edges { node { title } } } }' };
+ * v.is(scaRequestSchema, search); // true
+ */
 export const scaRequestSchema = v.union([scaOperationSchema, scaSearchSchema]);
 
 /**
  * Response 200 of `POST /api/v1/sca`: the shop's own, unchanged. A change's `userErrors` are inside `data`.
  * `@guildhall/shop-client` parses it.
+ *
+ * @example
+ * import * as v from 'valibot';
+ *
+ * const response = await fetch('/api/v1/sca', { method: 'POST', body: '{"query":"6f1c2d3e4a5b6c7d"}' });
+ * const { data, errors } = v.parse(scaResponseSchema, await response.json());
  */
 export const scaResponseSchema = v.looseObject({
+  /** What the document asks for; null or missing if the shop could not run it. */
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  /** The shop's complaints about the document or its variables. */
   errors: v.optional(v.array(v.unknown())),
 });
 

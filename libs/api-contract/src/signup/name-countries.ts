@@ -6,7 +6,8 @@ import { signUpCountries, type SignUpCountry } from './sign-up-countries.ts';
  * other names.
  *
  * @param locale a BCP 47 tag
- * @example nameCountries('da').at(-1)?.code // 'AX'
+ * @example
+ * nameCountries('da').at(-1)?.code; // 'AX'
  */
 export function nameCountries(locale: string): readonly SignUpCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });

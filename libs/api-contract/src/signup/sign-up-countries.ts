@@ -2,13 +2,18 @@ import type { Plan } from '@guildhall/organisation';
 
 /** A country by its ISO 3166-1 code and the name that visitors see. */
 export interface SignUpCountry {
+  /** ISO 3166-1 alpha-2, such as `DK`. */
   readonly code: string;
+  /** Name in the language of the form. */
   readonly name: string;
 }
 
 /**
  * The countries a visitor chooses from by default, by their English names in the order of Danish collation. Written out:
  * browsers and servers do not name and sort all countries alike. As one text, which is less to download than objects.
+ *
+ * @example
+ * signUpCountries[0]; // { code: 'AL', name: 'Albania' }
  */
 export const signUpCountries: readonly SignUpCountry[] = (
   'AL Albania|AD Andorra|AR Argentina|AU Australia|AT Austria|BE Belgium|BA Bosnia and Herzegovina|' +
@@ -24,7 +29,15 @@ export const signUpCountries: readonly SignUpCountry[] = (
   .split('|')
   .map((country) => ({ code: country.slice(0, 2), name: country.slice(3) }));
 
-/** The countries that can be chosen for a plan, in their order: those in which it is sold. */
+/**
+ * The countries that can be chosen for a plan, in their order: those in which it is sold.
+ *
+ * @example
+ * import type { Plan } from '@guildhall/organisation';
+ *
+ * const plan: Plan = { id: 'friend', shipping: false, notSoldIn: ['US'], trackingEvent: 'friend' };
+ * listCountries(plan).some(({ code }) => code === 'US'); // false
+ */
 export function listCountries(
   plan: Plan,
   countries: readonly SignUpCountry[] = signUpCountries,

@@ -5,6 +5,9 @@ import { isSignUpFieldPath, type SignUpFieldPath } from './sign-up-fields.ts';
  * The reasons why a sign-up gets no page to pay on. `invalid_field`: the vendor refuses a value; `field` names it.
  * `confirming`: it is already paid; `POST /api/v1/join-status` has its status. `too_often` and `not_now` are the statuses
  * 429 and 503 of the response, and are in no body.
+ *
+ * @example
+ * const refusal: SignUpRefusal = { error_code: 'invalid_field', field: 'billing_address.zip' };
  */
 export const signUpRefusalCodes = [
   'user_exists',
@@ -16,10 +19,12 @@ export const signUpRefusalCodes = [
   'not_now',
 ] as const;
 
+/** One of `signUpRefusalCodes`. */
 export type SignUpRefusalCode = (typeof signUpRefusalCodes)[number];
 
 /** The refusal of a sign-up: from the api, through the browser's calls, to its form. */
 export interface SignUpRefusal {
+  /** The reason; `field` says more about `invalid_field`. */
   error_code: SignUpRefusalCode;
   /** The invalid field, if the vendor names it. */
   field?: SignUpFieldPath;
@@ -31,6 +36,9 @@ export const signUpRefusalSchema = object({ error_code: text, field: optional(pa
 /**
  * Returns the refusal in a response as one that the form has a message for: an unknown code, and an invalid field without
  * its name, are a technical error.
+ *
+ * @example
+ * toKnownRefusal({ error_code: 'a_later_reason' }); // { error_code: 'technical_error' }
  */
 export function toKnownRefusal({
   error_code: code,

@@ -14,13 +14,19 @@ import {
 /** Values of one part as typed; an untouched field may be missing. */
 export type SignUpPartValues = Partial<Record<SignUpFieldName, string>>;
 
+/** A form as it is filled in: the values of each part, and its checkboxes. */
 export interface SignUpValues extends Partial<Record<SignUpPart, SignUpPartValues>> {
+  /** True if the parcels go to the billing address. */
   sameAsBilling: boolean;
+  /** True if the member wants the tax deduction of the plan; it then needs `taxDeductionCPR`. */
   taxDeduction: boolean;
+  /** Danish civil registration number, ten characters. */
   taxDeductionCPR?: string;
+  /** True if the terms are accepted; nobody signs up without. */
   terms: boolean;
 }
 
+/** Why one value is invalid: missing, of the wrong form, or above its limit in `signUpLimits`. */
 export type FieldProblem = 'required' | 'notValid' | 'tooLong';
 
 /** One invalid field of a form. */
@@ -54,6 +60,12 @@ export function isCpr(value: string | undefined): boolean {
 
 /**
  * The parts of the form to fill in: no shipping part if nothing is shipped, or if it is shipped to the billing address.
+ *
+ * @example
+ * import type { Plan } from '@guildhall/organisation';
+ *
+ * const plan: Plan = { id: 'paper', shipping: true, notSoldIn: [], trackingEvent: 'paper' };
+ * listRequiredPartNames(plan, true); // ['customer', 'billing_address']
  */
 export function listRequiredPartNames(plan: Plan, sameAsBilling: boolean): readonly SignUpPart[] {
   return signUpPartNames.filter((part) => part !== 'shipping_address' || (plan.shipping && !sameAsBilling));
@@ -64,6 +76,12 @@ export function listRequiredPartNames(plan: Plan, sameAsBilling: boolean): reado
  *
  * @param countries those that the form offers if the plan is sold there; the api accepts more
  * @param fields those of the form
+ * @example
+ * import type { Plan } from '@guildhall/organisation';
+ *
+ * const plan: Plan = { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'friend' };
+ * const values: SignUpValues = { sameAsBilling: true, taxDeduction: false, terms: true };
+ * findSignUpProblems(plan, values)[0]; // { part: 'customer', name: 'email', problem: 'required' }
  */
 export function findSignUpProblems(
   plan: Plan,

@@ -9,7 +9,9 @@ import { checkAll } from './doctor.ts';
 /** Minimum deadline, ms: a supplier that is still starting is slow, not broken. */
 const patientMs = 20_000;
 
+/** The api that is checked. */
 export interface CollectApiFindingsOptions {
+  /** The facts of the organisation. */
   organisation: Organisation;
   /** Those of `runApi`. */
   suppliers: readonly Adapter[];
@@ -21,8 +23,14 @@ export interface CollectApiFindingsOptions {
 }
 
 /**
- * Checks what an organisation's api depends on, with the configuration of the environment. The argument
- * `--private-entry` of the program names a private entry.
+ * Checks what an organisation's api depends on, with the configuration of the environment. Changes nothing. The
+ * argument `--private-entry` of the program names a private entry.
+ *
+ * @example
+ * import { smtp } from '@guildhall/mail-smtp';
+ *
+ * const findings = await collectApiFindings({ organisation, suppliers: [smtp()] });
+ * for (const { status, check, text } of findings) console.log(`${status} ${check}: ${text}`);
  */
 export async function collectApiFindings(options: CollectApiFindingsOptions): Promise<Finding[]> {
   const { values } = parseArgs({ options: { 'private-entry': { type: 'string' } } });

@@ -8,11 +8,21 @@ import type { ApiTexts } from '../texts/api-texts.ts';
 import { englishApiTexts } from '../texts/english-api-texts.ts';
 import { composeExampleMails } from './compose-example-mails.ts';
 
+/** The emails of an organisation, and where to write them. */
 export interface WriteMailFilesOptions {
+  /** The facts of the organisation. */
   organisation: Organisation;
-  /** @default in English */
+  /**
+   * Texts of the emails, as for `runApi`.
+   *
+   * @default in English
+   */
   texts?: ApiTexts;
-  /** @default the kit's colours, without a mark */
+  /**
+   * Look of the emails, as for `runApi`.
+   *
+   * @default the kit's colours, without a mark
+   */
   look?: MailLook;
   /** It is created if it does not exist. */
   folder: string;
@@ -26,7 +36,8 @@ const siteOrigin = 'https://www.example';
  *
  * @returns names of the emails
  * @throws MailLookError if the look is invalid
- * @example await writeMailFiles({ organisation, texts, look, folder: 'mails' });
+ * @example
+ * const names = await writeMailFiles({ organisation, look: { sender: 'The House' }, folder: 'mails' });
  */
 export async function writeMailFiles({
   organisation,

@@ -1,6 +1,7 @@
 import type { Adapter } from '@guildhall/suppliers';
 import type { ApiTexts } from '../texts/api-texts.ts';
 
+/** A command of the operator, and what it runs with. */
 export interface OperatorOptions {
   /** The command and its words: `cases done 12`. */
   args: readonly string[];
@@ -8,9 +9,19 @@ export interface OperatorOptions {
   env: Readonly<Record<string, string | undefined>>;
   /** The suppliers of the api: what they store is copied too. */
   suppliers: readonly Adapter[];
-  /** @default in English */
+  /**
+   * Names of cases, as for `runApi`.
+   *
+   * @default in English
+   */
   texts?: Pick<ApiTexts, 'reports'>;
+  /** Called with the result, which may have several lines. */
   print: (text: string) => void;
+  /**
+   * Returns the time, ms since 1970.
+   *
+   * @default Date.now
+   */
   now?: () => number;
 }
 

@@ -21,8 +21,11 @@ const commands: Readonly<Record<string, Command>> = {
  *
  * @returns the exit code: 1 after a refusal, which was printed
  * @example
+ * import { invoice } from '@guildhall/billing-invoice';
+ *
  * const { argv, env } = process;
- * process.exitCode = await runOperatorCommand({ args: argv.slice(2), env, suppliers, print: console.log });
+ * const options = { args: argv.slice(2), env, suppliers: [invoice()], print: console.log };
+ * process.exitCode = await runOperatorCommand(options);
  */
 export async function runOperatorCommand(options: OperatorOptions): Promise<number> {
   const [name = '', ...words] = options.args;

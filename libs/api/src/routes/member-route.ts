@@ -6,10 +6,16 @@ import { defineRoute, type ApiRoute, type Call } from './route.ts';
 
 /** Passed to the `handle` of a member's route besides the call. Only the format of the token has been checked. */
 export interface MemberCall {
+  /**
+   * Verifies the token, and reads what the member may see. Without a valid token, its calls reject with an
+   * `ApiError`.
+   */
   members: Members;
+  /** The token of the header. */
   idToken: string;
 }
 
+/** A route for members, as it is defined. */
 export interface MemberRoute<Body, Response extends object> extends Omit<
   ApiRoute<Body, Response>,
   'handle' | 'admit'
@@ -18,10 +24,23 @@ export interface MemberRoute<Body, Response extends object> extends Omit<
   queries?: readonly string[];
   /** Calls per minute of one member. */
   perMinute: number;
+  /** Resolves to the response body, sent as JSON. */
   handle(call: Call<Body>, member: MemberCall): Promise<Response>;
 }
 
-/** A route for members only, by their ID token. Without a token, no body is read and no supplier is called. */
+/**
+ * A route for members only, by their ID token. Without a token, no body is read and no supplier is called.
+ *
+ * @example
+ * const library: EndpointGroup = ({ members }) => [
+ *   defineMemberRoute(members, {
+ *     method: 'GET',
+ *     path: '/library',
+ *     perMinute: 30,
+ *     handle: async (_call, member) => ({ isOpen: await member.members.canReadEntries('uid') }),
+ *   }),
+ * ];
+ */
 export function defineMemberRoute<Body, Response extends object>(
   members: Members | undefined,
   { queries, handle, ...route }: MemberRoute<Body, Response>,

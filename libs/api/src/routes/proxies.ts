@@ -31,7 +31,9 @@ import { createSdocRoute } from './sdoc.ts';
 
 /** Dependencies of the endpoints. */
 export interface EndpointContext {
+  /** The environment's variables, parsed. */
   config: Config;
+  /** The facts of the organisation. */
   organisation: Organisation;
   /** In the organisation's language. */
   texts: ApiTexts;
@@ -41,6 +43,7 @@ export interface EndpointContext {
   billing: Billing | undefined;
   /** Missing without a members' area. */
   members: Members | undefined;
+  /** Time limits of calls, ms. */
   deadlines: Deadlines;
   /** Logs an event of a supplier. */
   onEvent: OnSupplierEvent;
@@ -56,14 +59,28 @@ export interface EndpointContext {
  */
 export type EndpointGroup = (context: EndpointContext) => readonly ApiRoute[];
 
-/** `sca`: the calls of carts, products and lists to the shop. */
+/**
+ * `sca`: the calls of carts, products and lists to the shop.
+ *
+ * @example
+ * import { shopify } from '@guildhall/shop-shopify';
+ *
+ * await runApi({ organisation, proxies: [sca], suppliers: [shopify()] });
+ */
 export const sca: EndpointGroup = ({ organisation, config, connections: { storefront } }) => {
   if (!organisation.switches.shop) return [];
   const isProxyCall = createProxyCallCheck(config.TRUSTED_PROXIES);
   return [createScaRoute(storefront, (request) => isProxyCall(request.raw))];
 };
 
-/** `sdoc`: orders of EU businesses without VAT. */
+/**
+ * `sdoc`: orders of EU businesses without VAT.
+ *
+ * @example
+ * import { shopify } from '@guildhall/shop-shopify';
+ *
+ * await runApi({ organisation, proxies: [sca, sdoc], suppliers: [shopify()] });
+ */
 export const sdoc: EndpointGroup = ({ organisation, config, texts, connections, deadlines, onEvent }) => {
   const { switches, eventVendors, language } = organisation;
   if (!switches.shop) return [];
@@ -76,7 +93,14 @@ export const sdoc: EndpointGroup = ({ organisation, config, texts, connections, 
   ];
 };
 
-/** `ccu`, `join-status`, `plans`: sign-ups and their prices; `bank-transfer` if they are paid by bank transfer. */
+/**
+ * `ccu`, `join-status`, `plans`: sign-ups and their prices; `bank-transfer` if they are paid by bank transfer.
+ *
+ * @example
+ * import { invoice } from '@guildhall/billing-invoice';
+ *
+ * await runApi({ organisation, proxies: [ccu], suppliers: [invoice()] });
+ */
 export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =>
   organisation.switches.membership
     ? [
@@ -93,6 +117,11 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
 /**
  * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
  * `login-link`, `open-link`, `session`, `session-token`, `session-end`, `member-name`, `member-email`.
+ *
+ * @example
+ * import { memberLinks } from '@guildhall/members-links';
+ *
+ * await runApi({ organisation, proxies: [cps], suppliers: [memberLinks()] });
  */
 export const cps: EndpointGroup = ({ organisation, config, members }) =>
   organisation.switches.members
@@ -108,7 +137,14 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
       ]
     : [];
 
-/** `contact`: contact forms. */
+/**
+ * `contact`: contact forms.
+ *
+ * @example
+ * import { smtp } from '@guildhall/mail-smtp';
+ *
+ * await runApi({ organisation, proxies: [contact], suppliers: [smtp()] });
+ */
 export const contact: EndpointGroup = ({
   config,
   organisation,

@@ -17,7 +17,9 @@ export interface Call<Body> {
 
 /** An endpoint below `/api/v1`. An error that is thrown becomes the response: an `ApiError` its own, any other a 500. */
 export interface ApiRoute<Body = unknown, Response extends object = object> {
+  /** HTTP method. */
   method: 'GET' | 'POST';
+  /** Path below `/api/v1`. */
   path: `/${string}`;
   /** Schema of the body. Unknown fields should be refused: use `v.strictObject`. */
   body?: GenericSchema<unknown, Body>;
@@ -51,6 +53,8 @@ export interface ApiRoute<Body = unknown, Response extends object = object> {
  * A route whose `handle` knows the types of its body and its response.
  *
  * @example
+ * import * as v from 'valibot';
+ *
  * export const echo = defineRoute({
  *   method: 'POST',
  *   path: '/echo',

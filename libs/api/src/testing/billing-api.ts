@@ -17,13 +17,17 @@ const hostEnv = {
   LOG_LEVEL: 'warn',
 };
 
+/** An api for tests, and what they control of it. */
 interface BillingApiOptions {
+  /** The billing supplier that is tested. */
   adapter: Adapter;
+  /** The facts of an organisation with plans. */
   organisation: Organisation;
   /** Variables of the adapter, and those that say where the api stores what must last. */
   env: Readonly<Record<string, string>>;
+  /** Origin of the site, `https://www.example`. */
   siteOrigin: string;
-  /** ms since 1970 */
+  /** Returns the time, ms since 1970. */
   now: () => number;
   /** The adapter's connection to each site. */
   fetch?: Readonly<Record<SiteName, typeof fetch>> | undefined;
@@ -33,7 +37,9 @@ interface BillingApiOptions {
 
 /** An api that sells memberships through an adapter, and what it has logged. */
 export interface BillingApi {
+  /** Sends a request without a port, as Fastify's `inject`. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** All lines of the log so far, with the events of the supplier. */
   log: Record<string, unknown>[];
   /** Lists the memberships of a customer of the live site. */
   listMemberships(customerId: string): Promise<Membership[]>;
@@ -43,6 +49,7 @@ export interface BillingApi {
   catchUp(): Promise<void>;
   /** Resolves when nothing is in progress. */
   settled(): Promise<void>;
+  /** Stops it as a signal does. */
   close(): Promise<void>;
 }
 
@@ -53,7 +60,18 @@ const mails: BillingMails = {
   sendTransfer: async () => undefined,
 };
 
-/** Starts an api without a port, whose clock, connections and kills are its caller's. */
+/**
+ * Starts an api without a port, whose clock, connections and kills are its caller's.
+ *
+ * @example
+ * import { invoice } from '@guildhall/billing-invoice';
+ *
+ * const { around } = createCrashSwitch();
+ * const env = { DATA_DIR: '/tmp/case' };
+ * const shared = { organisation, env, siteOrigin: 'https://www.example', now: Date.now, around };
+ * const api = await startBillingApi({ ...shared, adapter: invoice() });
+ * const { statusCode } = await api.inject({ url: '/api/v1/plans' });
+ */
 export async function startBillingApi({
   adapter,
   organisation,

@@ -1,4 +1,11 @@
-/** Kills a process between two steps: from then on, each of its steps fails. */
+/**
+ * Kills a process between two steps: from then on, each of its steps fails.
+ *
+ * @example
+ * const crash = createCrashSwitch();
+ * const store = crash.around({ save: async () => undefined });
+ * crash.dieAt(2); // fails after the method was called, before it returns
+ */
 export function createCrashSwitch() {
   let left = Number.POSITIVE_INFINITY;
   let isDead = false;

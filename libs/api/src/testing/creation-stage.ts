@@ -8,8 +8,11 @@ import { createMemberCreation, type CreationReport } from '../members/member-cre
 import { openMembersStore } from '../members/members-store.ts';
 
 export interface SentMail {
+  /** Which of the two emails it is. */
   kind: 'welcome' | 'welcome back';
+  /** The address. */
   to: string;
+  /** Code of the link that sets a password; missing where members log in by links. */
   code: string | undefined;
 }
 
@@ -20,6 +23,16 @@ let count = 0;
 /**
  * The host's creation of members with an adapter: payments, their vendor and the emails are simulated, and
  * progress is stored in a file as at the api.
+ *
+ * @example
+ * import type { IdentityService, Records } from '@guildhall/suppliers';
+ *
+ * export async function listMails(identity: IdentityService, records: Records) {
+ *   const stage = await createCreationStage({ identity, records });
+ *   stage.confirm(stage.addCustomer('anna@example.org'));
+ *   await stage.catchUp();
+ *   return stage.mails;
+ * }
  */
 export async function createCreationStage({
   identity,
@@ -76,4 +89,5 @@ export async function createCreationStage({
   };
 }
 
+/** The creation of members, with what a test adds to it and sees of it. */
 export type CreationStage = Awaited<ReturnType<typeof createCreationStage>>;

@@ -1,4 +1,9 @@
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/**
+ * Creates a function that returns numbers from 0 up to 1, the same for the same seed (mulberry32).
+ *
+ * @example
+ * seededRandom(7)() === seededRandom(7)(); // true
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -56,7 +56,9 @@ const ignored = v.pipe(
 
 /** Creates the variables of billing. Without `BILLING_ORIGIN`, memberships are off. */
 export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>) => ({
+  /** Origin of the vendor's site, such as `https://house.chargebee.com`. Unset: no memberships. */
   BILLING_ORIGIN: v.optional(vendorOrigin),
+  /** Full-access key of that site. */
   BILLING_API_KEY: v.optional(secret),
   /** Product catalogue of the vendor's sites. Those created since May 2021 have the second. */
   BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
@@ -72,10 +74,12 @@ export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>)
   ...rotatingSecret('BILLING_WEBHOOK_PASSWORD', webhookPassword),
   /** The vendor's test site, with the same IDs of plans: payments there are not real. */
   BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
+  /** Full-access key of the test site. */
   BILLING_TEST_API_KEY: v.optional(secret),
   ...rotatingSecret('BILLING_TEST_WEBHOOK_PASSWORD', webhookPassword),
 });
 
+/** The variables of billing, as they were read. */
 export type ChargebeeConfig = v.InferOutput<
   v.ObjectSchema<ReturnType<typeof createChargebeeVariables>, undefined>
 >;

@@ -12,6 +12,8 @@ import { fetchVendorScript, type VendorInstance, type VendorScript } from './ven
  *
  * @example
  * // SignUp.tsx of a site
+ * import { createSignUp } from '@guildhall/site/sign-up';
+ *
  * export default createSignUp(createChargebeeCheckout);
  */
 export function createChargebeeCheckout(config: HostedCheckout, isTestsite: () => boolean): BrowserCheckout {

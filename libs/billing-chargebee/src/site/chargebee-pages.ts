@@ -24,7 +24,9 @@ const variables = {
  * The site's part: what pages load for the hosted checkout and frame for the portal.
  *
  * @example
- * await runSite({ organisation, blocks, folder, billing: chargebeePages });
+ * import { runSite } from '@guildhall/site/server';
+ *
+ * await runSite({ organisation, folder, billing: chargebeePages });
  */
 export const chargebeePages: SiteSupplier<SiteBilling> = defineSiteSupplier({
   name: 'Chargebee',

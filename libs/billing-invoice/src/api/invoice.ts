@@ -18,9 +18,17 @@ import { isOfficeAuthorization } from '../office-event/office-event.ts';
 
 /** Parts that tests replace. */
 export interface InvoiceOverrides {
-  /** @default Date.now */
+  /**
+   * Returns the time, ms since 1970.
+   *
+   * @default Date.now
+   */
   now?: () => number;
-  /** @default true */
+  /**
+   * False to lose changes when the machine stops, and save the time of writing them through.
+   *
+   * @default true
+   */
   flushToDisk?: boolean;
 }
 
@@ -28,7 +36,9 @@ export interface InvoiceOverrides {
  * Memberships by invoice: members transfer their dues, and the office confirms each payment. It needs no vendor.
  *
  * @example
- * const suppliers = [invoice(), firebase(), smtp()];
+ * import { ccu, cps, runApi } from '@guildhall/api';
+ *
+ * await runApi({ organisation, suppliers: [invoice()], proxies: [ccu, cps] });
  */
 export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
   defineAdapter({

@@ -9,6 +9,8 @@ const pageUrl = /^https?:\/\/[^/?#]+(\/_payment\/[\w-]+)$/;
  *
  * @example
  * // SignUp.tsx of a site
+ * import { createSignUp } from '@guildhall/site/sign-up';
+ *
  * export default createSignUp(createInvoiceCheckout);
  */
 export const createInvoiceCheckout: CreateCheckout = () => ({

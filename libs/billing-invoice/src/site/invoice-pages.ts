@@ -5,7 +5,9 @@ import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildh
  * The site's part: no variable, script, frame or directive, only a page that says what to transfer.
  *
  * @example
- * await runSite({ organisation, blocks, folder, billing: invoicePages });
+ * import { runSite } from '@guildhall/site/server';
+ *
+ * await runSite({ organisation, folder, billing: invoicePages });
  */
 export const invoicePages: SiteSupplier<SiteBilling> = defineSiteSupplier({
   name: 'invoices',

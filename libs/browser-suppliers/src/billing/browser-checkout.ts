@@ -4,8 +4,11 @@ import type { HostedPage } from '@guildhall/api-contract/signup';
 export interface CheckoutCallbacks {
   /** `inWindow`: in its own window, as on phones. */
   opened: (inWindow?: boolean) => void;
+  /** The supplier says that the visitor has paid. */
   succeeded: () => void;
+  /** The visitor has closed the checkout, paid or not. */
   closed: () => void;
+  /** The checkout could not be opened, or reports an error of its own. */
   failed: () => void;
   /** It is not displayed correctly; the checkout's own page is used instead. */
   cannotDisplay: () => void;

@@ -18,6 +18,7 @@ export type IdentityData = Readonly<Record<string, string>>;
 export interface BrowserLogins {
   /** Loads the supplier's script. Called once, on the first use. */
   loadIdentity(): Promise<PasswordIdentity>;
+  /** Reads the record of a member who is logged in. */
   readRecord: ReadRecord;
 }
 

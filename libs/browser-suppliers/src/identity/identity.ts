@@ -1,6 +1,10 @@
+/** Whoever is logged in, as the identity service knows them. */
 export interface IdentityUser {
+  /** The service's ID of the login, which never changes. */
   id: string;
+  /** The address of the login. */
   email: string;
+  /** The name by which the member is called; empty without one. */
   displayName: string;
 }
 
@@ -15,19 +19,29 @@ export interface Identity {
   logOut(): Promise<void>;
   /** Discards a remembered session that is still being checked, so that a login does not wait for it. */
   restart(): Promise<void>;
-  /** @param fresh requests a new token */
+  /**
+   * Resolves with the token that identifies the member to the api, valid for up to an hour.
+   *
+   * @param fresh requests a new token
+   */
   getIdToken(fresh?: boolean): Promise<string>;
+  /** Resolves with the user as changed. */
   changeName(name: string): Promise<IdentityUser>;
 }
 
 /** An identity service with passwords. */
 export interface PasswordIdentity extends Identity {
+  /** Logs in; `observe` reports the user. */
   logIn(email: string, password: string): Promise<void>;
   /** Resolves with the address that the code was sent to. The code is not used up. */
   fetchCodeOwner(code: string): Promise<string>;
   /** Uses up the code. Resolves with the address it was sent to. */
   resetPassword(code: string, password: string): Promise<string>;
-  /** @param current the current password, if the login is too old */
+  /**
+   * Changes the password of the current user, who stays logged in.
+   *
+   * @param current the current password, if the login is too old
+   */
   changePassword(password: string, current?: string): Promise<void>;
 }
 
@@ -36,6 +50,7 @@ type LinkPurpose = 'login' | 'address' | 'undo';
 
 /** A link that can be used. */
 export interface OpenLink {
+  /** What the link does once it is used. */
   purpose: LinkPurpose;
   /** The member's address; for `address` the new one, for `undo` the one that the login gets back. */
   email: string;

@@ -41,6 +41,7 @@ export type LoginError = Error & LoginFault;
 
 /** Reason of a `LoginError`. */
 export interface LoginFault {
+  /** The reason, for which there is a text for members. */
   problem: LoginProblem;
   /** The service's own code, for the log. Never what was typed. */
   code?: string;

@@ -19,8 +19,13 @@ export interface AddToCartProps {
    * @default true
    */
   available?: boolean;
-  /** @default 'large' */
+  /**
+   * Size of the button.
+   *
+   * @default 'large'
+   */
   size?: ButtonSize;
+  /** Texts that differ from the built-in English; main data's `shopData` fits. */
   texts?: Partial<AddToCartTexts>;
 }
 
@@ -28,7 +33,16 @@ export interface AddToCartProps {
  * Adds a variant to the cart, then shows its quantity there. The first item opens the drawer. What has become of an
  * addition is announced here while the drawer is closed.
  *
- * @example <AddToCart product={draft} available={variant.availableForSale} texts={mainData.shopData} />
+ * @example
+ * import { toBuyable, toCartDraft } from '@guildhall/shop-client';
+ *
+ * product.variants.map((variant) => (
+ *   <AddToCart
+ *     key={variant.id}
+ *     product={toCartDraft(toBuyable(product), variant)}
+ *     available={variant.availableForSale}
+ *   />
+ * ));
  */
 export function AddToCart({
   product,

@@ -10,8 +10,10 @@ import type { InvoiceBuyer, InvoiceOutcome } from '../invoice-call/request-invoi
  * Adds one of a product's variants to the cart, or one more of it. The first item opens the drawer.
  *
  * @example
- * const add = useSetAtom(addToCartAtom);
- * add({ variantId, productHandle, title, variantTitle, price, image, vendor, isEvent, collectionTitle });
+ * import { toBuyable, toCartDraft } from '@guildhall/shop-client';
+ *
+ * const [variant] = product.variants;
+ * if (variant) store.set(addToCartAtom, toCartDraft(toBuyable(product), variant));
  */
 export const addToCartAtom = atom(null, (get, _set, draft: CartDraft) => {
   get(cartConnectionAtom)?.send({ type: 'add', draft });

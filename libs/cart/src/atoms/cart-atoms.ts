@@ -8,13 +8,23 @@ import { computeShownLines } from '../state/plan.ts';
 /** The complete state of the cart; only the connection writes it. */
 export const cartStateAtom = atom<CartState>(createEmptyCart());
 
-/** The lines on the screen, newest first, with a change in progress already applied. */
+/**
+ * The lines on the screen, newest first, with a change in progress already applied.
+ *
+ * @example
+ * const titles = store.get(cartLinesAtom).map(({ title, quantity }) => `${quantity} × ${title}`);
+ */
 export const cartLinesAtom = atom<readonly CartLine[]>((get) => computeShownLines(get(cartStateAtom)));
 
 /** The lines that the shop has confirmed. */
 export const confirmedLinesAtom = atom((get) => get(cartStateAtom).lines);
 
-/** Number of items in the cart, as the shop has confirmed it. A build leaves it out if nothing uses it. */
+/**
+ * Number of items in the cart, as the shop has confirmed it. A build leaves it out if nothing uses it.
+ *
+ * @example
+ * store.sub(cartCountAtom, () => console.info(`${store.get(cartCountAtom)} in the cart`));
+ */
 export const cartCountAtom = /* @__PURE__ */ atom((get) => countItems(get(confirmedLinesAtom)));
 
 /** True while a change is in progress: further ones are ignored, and the buttons show it. */
@@ -31,6 +41,12 @@ export const changingLineAtom = atom((get) => {
 /**
  * The shop’s last sums: net, in minor units, without shipping. `settled` is false while a change is in progress.
  * `undefined` before the shop’s first response.
+ *
+ * @example
+ * import { formatAmount, toMinorUnits } from '@guildhall/money';
+ *
+ * const costs = store.get(cartCostsAtom);
+ * const total = costs && formatAmount(toMinorUnits(costs.totalMinor), costs.currency);
  */
 export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined>((get) => {
   const { costs, call } = get(cartStateAtom);
@@ -40,7 +56,13 @@ export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined
 /** As the status of `CartState`; a cart that is not loaded is `loading`, or `unreachable` if reading it failed. */
 type CartStatus = Exclude<CartState['status'], 'unloaded'> | 'loading' | 'unreachable';
 
-/** `unsure`: the last change may not have been made. `unreadable`: the shop cannot show this cart. */
+/**
+ * How far the cart on the screen can be relied on. `loading` and `unreachable`: it was not read yet, or could not be.
+ * `unsure`: the last change may not have been made. `unreadable`: the shop cannot show this cart. Otherwise `ready`.
+ *
+ * @example
+ * const canCheckOut = store.get(cartStatusAtom) === 'ready';
+ */
 export const cartStatusAtom = atom<CartStatus>((get) => {
   const { status, call } = get(cartStateAtom);
   if (status === 'unreadable') return call ? 'loading' : status;

@@ -19,6 +19,8 @@ import { createCheckoutActions } from './checkout-actions.ts';
  * count, and stays in sync with other tabs. Call it once per page; the returned function disconnects.
  *
  * @example
+ * import { createCartClient, sendToApi } from '@guildhall/shop-client';
+ *
  * const shop = createCartClient({ send: sendToApi() });
  * connectCart(store, { shop, checkoutOrigins: ['https://shop.example'], shopCountry: 'DK' });
  */

@@ -63,6 +63,10 @@ export interface CartConnectionOptions {
    * @default setTimeout
    */
   wait?: (ms: number) => Promise<void>;
-  /** @default browserEnvironment() */
+  /**
+   * Storage, cookies, tabs and navigation, for tests.
+   *
+   * @default those of the browser
+   */
   environment?: BrowserEnvironment;
 }

@@ -1,4 +1,9 @@
-/** Key of the change that was in progress when the tab’s last page was left. */
+/**
+ * Key in `sessionStorage` of the change that was in progress when the tab’s last page was left.
+ *
+ * @example
+ * const isAdding = unfinishedKey in sessionStorage;
+ */
 export const unfinishedKey = 'guildhall-cart-unfinished';
 
 /** Key of the stored number, and name of the event for a new one. */
@@ -7,6 +12,9 @@ export const countKey = 'guildhall-cart-count';
 /**
  * Number of items as last seen, for a header that shows it before the shop’s code is loaded. 0 if no cart is
  * stored.
+ *
+ * @example
+ * const label = `Cart (${readCartCount()})`;
  */
 export function readCartCount(): number {
   if (!hasCartCookie()) return 0;
@@ -21,6 +29,9 @@ export function readCartCount(): number {
 /**
  * True if the shop’s code should be loaded right away: a cart is stored, or the last page was left while adding an
  * item.
+ *
+ * @example
+ * if (hasCart()) void import('@guildhall/cart');
  */
 export function hasCart(): boolean {
   if (hasCartCookie()) return true;
@@ -31,6 +42,12 @@ export function hasCart(): boolean {
   }
 }
 
+/**
+ * True if this browser has stored a cart, which may have expired at the shop.
+ *
+ * @example
+ * const hidden = !hasCartCookie();
+ */
 export function hasCartCookie(): boolean {
   return /(?:^|; )checkoutObj=[^;]/.test(document.cookie);
 }
@@ -38,7 +55,9 @@ export function hasCartCookie(): boolean {
 /**
  * Calls back with the number: now, when it changes here or in another tab, and when the page is restored.
  *
- * @example watchCartCount((count) => { badge.hidden = count === 0; badge.textContent = String(count); });
+ * @param options `signal` ends it
+ * @example
+ * watchCartCount((count) => (document.title = `Cart (${count})`));
  */
 export function watchCartCount(onCount: (count: number) => void, options?: { signal: AbortSignal }): void {
   const refresh = () => onCount(readCartCount());

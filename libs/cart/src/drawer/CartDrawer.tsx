@@ -17,6 +17,7 @@ import { useInvoiceView } from './use-invoice-view.ts';
 /** Time in which screen readers notice the live regions of a dialog that has just opened, ms: they read out no text before. */
 const regionsMs = 100;
 
+/** The props of `CartDrawer`. */
 export interface CartDrawerProps {
   /** Texts that differ from the built-in English; main data's `shopData` fits. */
   texts?: PartialTexts<CartTexts>;
@@ -42,7 +43,8 @@ export interface CartDrawerProps {
  * The cart in a drawer that opens with `cartOpenAtom`: lines, subtotal, checkout and invoice. It needs `connectCart` once
  * in the same store.
  *
- * @example <CartDrawer texts={mainData.shopData} />
+ * @example
+ * <CartDrawer texts={mainData.shopData} />
  */
 export function CartDrawer({
   texts: given,

@@ -8,8 +8,13 @@ export interface InvoiceWaiting {
   signal?: AbortSignal;
 }
 
+/** Parts of `withAttempts` that tests replace. */
 export interface AttemptOptions {
-  /** @default crypto.randomUUID */
+  /**
+   * Creates the ID of an attempt: 8 to 64 letters, digits and hyphens.
+   *
+   * @default crypto.randomUUID
+   */
   newId?: () => string;
   /**
    * The wait between two polls.
@@ -26,6 +31,12 @@ const pollIntervalMs = { atLeast: 1_000, atMost: 20_000 };
  * Gives each attempt its own ID, for which the api creates at most one invoice. An attempt lasts until the invoice is
  * made or refused for good, or the request changes: after a lost response the same request is the same attempt. While
  * one is running, the same request waits for it. An invoice that is being prepared is polled for a minute.
+ *
+ * @example
+ * const request = withAttempts(createInvoiceCall());
+ * const lineItems = [{ variantId: 'gid://shopify/ProductVariant/41', quantity: 2 }];
+ * const result = await request({ country: 'DE', vatNr: '136695976', lineItems });
+ * if (result.outcome === 'made') location.assign(result.invoiceUrl);
  */
 export function withAttempts(
   request: RequestInvoice,

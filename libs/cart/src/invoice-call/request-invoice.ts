@@ -7,6 +7,7 @@ import {
 } from '@guildhall/api-contract/invoice';
 import { parseResponse } from '@guildhall/api-contract/responses';
 
+/** The buyer, and the variants with their quantities. */
 export type InvoiceRequest = SdocRequest;
 
 /** The buyer: country and VAT number, email address and company name. */
@@ -26,6 +27,7 @@ export type InvoiceOutcome =
   | InvoiceLater
   | { outcome: 'failed' };
 
+/** An invoice that is not decided yet: the same request may be sent again later. */
 export interface InvoiceLater {
   outcome: 'later';
   why: 'not now' | 'being made' | 'too many requests';
@@ -38,7 +40,16 @@ export interface InvoiceLater {
 /** Requests an invoice. `attempt` stays the same for the same request until its invoice is made or refused for good. */
 export type RequestInvoice = (request: InvoiceRequest, attempt: string) => Promise<InvoiceOutcome>;
 
-/** Creates a function that calls `POST /api/v1/sdoc` on the page's own origin and never rejects. */
+/**
+ * Creates a function that calls `POST /api/v1/sdoc` on the page's own origin and never rejects.
+ *
+ * @example
+ * import { connectCart } from '@guildhall/cart';
+ * import { createCartClient, sendToApi } from '@guildhall/shop-client';
+ *
+ * const requestInvoice = createInvoiceCall('https://shop-api.example/api/v1/sdoc');
+ * connectCart(store, { shop: createCartClient({ send: sendToApi() }), checkoutOrigins: [], requestInvoice });
+ */
 export function createInvoiceCall(url = '/api/v1/sdoc', fetchFrom: typeof fetch = fetch): RequestInvoice {
   return async (request, attempt) => {
     try {

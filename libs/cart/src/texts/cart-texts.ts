@@ -76,7 +76,12 @@ type CartNoticeText =
   | 'not sold here'
   | 'many not sold here';
 
-/** The built-in texts. */
+/**
+ * The built-in texts.
+ *
+ * @example
+ * const texts: CartTexts = { ...cartTexts, title: 'Your order', toShop: 'See all prints' };
+ */
 export const cartTexts: CartTexts = {
   ...addToCartTexts,
   cartPlusVatText: 'VAT is added at checkout',

@@ -32,7 +32,12 @@ export interface InvoiceTexts {
   error: string;
 }
 
-/** The built-in texts; loaded with the form. */
+/**
+ * The built-in texts; loaded with the form.
+ *
+ * @example
+ * const texts: InvoiceTexts = { ...invoiceTexts, submit: 'Send me the invoice' };
+ */
 export const invoiceTexts: InvoiceTexts = {
   back: 'Back to your cart',
   lead: 'For VAT-registered businesses in other EU countries. We check your VAT number and create an invoice without VAT.',

@@ -32,6 +32,7 @@ export interface MemberCalls {
   openPortal: (idToken: string, customerId: string) => Promise<PortalOutcome>;
   /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
+  /** The status of the membership. */
   readStatus: (idToken: string) => Promise<MemberStatusOutcome>;
   /** Reads the values of the organisation's own profile fields, after it has changed these. */
   callProfile: (idToken: string, changes?: ProfileValues) => Promise<ProfileOutcome>;
@@ -39,7 +40,13 @@ export interface MemberCalls {
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
 
+/** Options of a member's calls. */
 export interface MemberCallsOptions {
+  /**
+   * Sends the requests.
+   *
+   * @default fetch
+   */
   fetchFrom?: typeof fetch;
 }
 

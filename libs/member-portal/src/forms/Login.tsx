@@ -10,12 +10,19 @@ import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { LoginForm } from './LoginForm.tsx';
 import forms from './MemberForms.module.css';
 
+/** The props of `Login`. */
 export interface LoginProps {
+  /** Texts that differ from the built-in English; main data's `userAdminData` fits. */
   texts?: PartialTexts<MemberTexts>;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
 }
 
+/** The login page where members have passwords: the form, and why somebody was sent to it. */
 export function Login({ texts: given, paths = defaultPaths }: LoginProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const wantsPortal = useAtomValue(portalRequestedAtom);

@@ -11,9 +11,15 @@ import { linkMemberTexts, type LinkMemberTexts } from '../texts/link-texts.ts';
 import { ConfirmLink } from './ConfirmLink.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 
+/** The props of `LinkLogin`. */
 export interface LinkLoginProps {
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<LinkMemberTexts>;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
 }
 

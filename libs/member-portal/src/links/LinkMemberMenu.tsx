@@ -13,13 +13,28 @@ import { SessionNotice } from '../session/SessionNotice.tsx';
 import { linkMemberTexts, type LinkMemberTexts } from '../texts/link-texts.ts';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 
+/** The props of `LinkMemberMenu`. */
 export interface LinkMemberMenuProps {
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<LinkMemberTexts>;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
 }
 
-/** The header's login where members log in by links. */
+/**
+ * The header's login where members log in by links: a button and, below it, the form or the member's menu.
+ *
+ * @example
+ * import { Provider } from 'jotai';
+ *
+ * <Provider store={store}>
+ *   <LinkMemberMenu texts={{ loginLabel: 'Members' }} />
+ * </Provider>;
+ */
 export function LinkMemberMenu({ texts: given, paths = defaultPaths }: LinkMemberMenuProps): ReactElement {
   const texts = useMemo(() => mergeTexts(linkMemberTexts, given), [given]);
   const isIn = useAtomValue(sessionStateAtom) === 'in';

@@ -5,10 +5,15 @@ import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { MenuContent } from './MenuContent.tsx';
 import { MenuFrame } from './MenuFrame.tsx';
 
+/** The props of `MemberMenu`. */
 export interface MemberMenuProps {
   /** Texts that differ from the built-in English; main data's `userAdminData` fits. */
   texts?: PartialTexts<MemberTexts>;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
 }
 

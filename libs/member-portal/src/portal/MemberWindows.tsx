@@ -4,7 +4,9 @@ import { RedirectWindow } from '../redirect/RedirectWindow.tsx';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { PortalModal } from './PortalModal.tsx';
 
+/** The props of `MemberWindows`. */
 export interface MemberWindowsProps {
+  /** Texts that differ from the built-in English; main data's `userAdminData` fits. */
   texts?: PartialTexts<MemberTexts>;
 }
 

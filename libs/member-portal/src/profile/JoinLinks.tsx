@@ -3,8 +3,11 @@ import type { ReactElement } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { DisplayedStatus } from './use-member-status.ts';
 
+/** A link of the profile. */
 export interface ProfileLink {
+  /** Words of the link. */
   title: string;
+  /** Where it leads, as `toSafeLink` returns it. */
   url: LinkUrl;
 }
 

@@ -4,10 +4,18 @@ import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { ProfileFrame, type ProfileFrameProps } from './ProfileFrame.tsx';
 
+/** The props of `Profile`. */
 export interface ProfileProps extends Omit<ProfileFrameProps, 'texts' | 'login'> {
+  /** Texts that differ from the built-in English; main data's `userAdminData` fits. */
   texts?: PartialTexts<MemberTexts>;
 }
 
+/**
+ * A member's own page where members have passwords: name, membership, password, logout.
+ *
+ * @example
+ * <Profile joinLink={{ title: 'Become a member', url: '/membership' }} />
+ */
 export function Profile({ texts: given, ...props }: ProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const form = <NewPasswordForm formId="profile" texts={texts} isQuiet />;

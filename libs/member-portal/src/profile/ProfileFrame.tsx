@@ -18,12 +18,25 @@ import styles from './Profile.module.css';
 const formId = 'profile';
 
 export interface ProfileFrameProps {
+  /** The complete texts. */
   texts: MemberTexts;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
-  /** Membership page, for members whose membership ended and for people without one. */
+  /**
+   * Membership page, for members whose membership ended and for people without one.
+   *
+   * @default no link
+   */
   joinLink?: ProfileLink | undefined;
-  /** Contact page, for members whose membership was not found. */
+  /**
+   * Contact page, for members whose membership was not found.
+   *
+   * @default no link
+   */
   contactLink?: ProfileLink | undefined;
   /**
    * Fields of the organisation's own, in their order.

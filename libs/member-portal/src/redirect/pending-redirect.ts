@@ -9,6 +9,9 @@ const note = createTabNote('guildhall-login-redirect');
  *
  * @param loginPath the login page: no target after a login
  * @returns the path with its query and fragment, or `undefined` if refused
+ * @example
+ * toSafeRedirect('https://www.example/shop#new', 'https://www.example'); // '/shop#new'
+ * toSafeRedirect('//evil.example', 'https://www.example'); // undefined
  */
 export function toSafeRedirect(
   wanted: string | null | undefined,

@@ -15,7 +15,14 @@ export function hasStoredSession(key: string): boolean {
   }
 }
 
-/** Returns true if the query requests something of the members' area. */
+/**
+ * Returns true if the query requests something of the members' area: `login`, `set-password`, `edit-subscription`, or
+ * a link of the identity service's emails.
+ *
+ * @example
+ * needsMembersArea('?login=/profile'); // true
+ * needsMembersArea('?category=news'); // false
+ */
 export function needsMembersArea(search: string): boolean {
   return /[?&](login|set-password|edit-subscription|mode)(?=[=&]|$)/.test(search);
 }

@@ -14,9 +14,15 @@ import { UnusableLink } from './UnusableLink.tsx';
 import { PasswordSaved } from './PasswordSaved.tsx';
 import { useCodeOwner } from './use-code-owner.ts';
 
+/** The props of `ResetPassword`. */
 export interface ResetPasswordProps {
+  /** Texts that differ from the built-in English; main data's `userAdminData` fits. */
   texts?: PartialTexts<MemberTexts>;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
 }
 
@@ -25,6 +31,13 @@ const formId = 'reset-password';
 /**
  * Requests the email for setting a password, or sets it with the email's code. For an expired or used link it offers a
  * new one, before a password is typed if the identity service responds in time.
+ *
+ * @example
+ * import { Provider } from 'jotai';
+ *
+ * <Provider store={store}>
+ *   <ResetPassword texts={{ resetTitle: 'Choose a password' }} />
+ * </Provider>;
  */
 export function ResetPassword({ texts: given, paths = defaultPaths }: ResetPasswordProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);

@@ -27,7 +27,14 @@ const defaultLateMs = 5_000;
  *
  * @returns a function that disconnects: it removes every listener and timer, and the member from the store
  * @example
- * useEffect(() => connectMembers(store, options), []);
+ * import { createLinkIdentity } from '@guildhall/member-portal/links';
+ * import { isSessionRemembered, sessionKey } from '@guildhall/member-portal/remembered';
+ *
+ * const identity = createLinkIdentity();
+ * const disconnect = connectMembers(store, {
+ *   ...{ loadIdentity: async () => identity, readRecord: identity.readRecord, calls: createMemberCalls() },
+ *   ...{ sessionKey, isRemembered: isSessionRemembered, portalOrigins: [], actionUrl: '/login' },
+ * });
  */
 export function connectMembers(store: Store, options: MembersOptions): () => void {
   const connection = new AbortController();

@@ -1,8 +1,12 @@
 /** The page's URL, as the members' area reads and writes it. */
 export interface MemberPage {
+  /** Origin of the page. */
   readonly origin: string;
+  /** Path, without query. */
   readonly path: string;
+  /** Query with its question mark; empty without one. */
   readonly search: string;
+  /** Navigates to an address. */
   go(address: string): void;
   /** Replaces the query without navigation. */
   replaceSearch(search: string): void;

@@ -2,10 +2,15 @@ import type { MemberRecord } from '@guildhall/browser-suppliers';
 
 export type { MemberRecord } from '@guildhall/browser-suppliers';
 
+/** Whoever is logged in, with what the record says about them. */
 export interface Member extends MemberRecord {
+  /** The identity service's ID of the login. */
   id: string;
+  /** The address of the login. */
   email: string;
+  /** The name by which the member is called; empty without one. */
   displayName: string;
+  /** Whether the record was read: `customerId` and `facts` count only when it was. */
   record: 'reading' | 'read' | 'failed';
 }
 

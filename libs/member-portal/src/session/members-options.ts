@@ -4,6 +4,7 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 import type { MemberPage } from './member-page.ts';
 import type { MemberPaths } from '@guildhall/organisation';
 
+/** The options of `connectMembers`. */
 export interface MembersOptions {
   /** Loads the identity service's script; called once, on first use. */
   loadIdentity: () => Promise<PasswordIdentity | LinkIdentity>;
@@ -13,7 +14,9 @@ export interface MembersOptions {
   sessionKey: string;
   /** True if the identity service's logout ends the portal's sessions, too. @default false */
   endsPortal?: boolean;
+  /** Calls of the api: `createMemberCalls()`. */
   calls: MemberCalls;
+  /** Reads the member's record, from the same supplier as `loadIdentity`. */
   readRecord: ReadRecord;
   /** Origins of the portal: nothing else is framed. */
   portalOrigins: readonly string[];
@@ -23,9 +26,23 @@ export interface MembersOptions {
   onTechnicalError?: (code: string) => void;
   /** Called on every logout, to clear other data. */
   onLogOut?: () => void;
+  /**
+   * The complete texts of notices that the connection shows.
+   *
+   * @default the built-in English
+   */
   texts?: MemberTexts;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members' pages.
+   *
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: MemberPaths;
+  /**
+   * The page's URL, for tests.
+   *
+   * @default that of the browser
+   */
   page?: MemberPage;
   /** Time after which checking a session counts as late, ms. @default 5000 */
   lateMs?: number;

@@ -14,6 +14,7 @@ export interface MembershipStatus {
 
 /** Actions of the members' area. They never throw: they return a problem, or `undefined` on success. */
 export interface Members {
+  /** Logs in with a password; then `userAtom` has the member. */
   logIn(email: string, password: string): Promise<MemberProblem | undefined>;
   /**
    * Ends the session in all tabs at once and removes members' content. The portal's sessions end once the api responds.
@@ -21,6 +22,7 @@ export interface Members {
   logOut(): Promise<void>;
   /** Ends a session that a server rejected, and notifies the member. */
   endSession(): Promise<void>;
+  /** Checks the remembered session again, after it could not be checked. */
   retry(): void;
   /** Requests the email for setting a password. The response is the same for every address. */
   requestPasswordMail(email: string): Promise<MemberProblem | undefined>;
@@ -28,11 +30,17 @@ export interface Members {
   findCodeOwner(code: string): Promise<{ email: string } | { problem: MemberProblem }>;
   /** Sets a password with an email's code, and logs in with it. */
   resetPassword(code: string, password: string): Promise<PasswordProblem | undefined>;
-  /** @param current required after `login-again` */
+  /**
+   * Changes the member's own password. `current` is required after the problem `login-again`.
+   *
+   * @param current required after `login-again`
+   */
   changePassword(password: string, current?: string): Promise<PasswordProblem | undefined>;
+  /** Changes the name by which the member is called. */
   changeName(name: string): Promise<MemberProblem | undefined>;
   /** Calls an identity service without passwords. */
   callLinks(work: (service: LinkIdentity) => Promise<unknown>): Promise<MemberProblem | undefined>;
+  /** Reads the status of the membership; `undefined` if it cannot be read now. */
   readStatus(): Promise<MembershipStatus | undefined>;
   /** Reads the values of profile fields, after it has changed these. */
   callProfile(changes?: ProfileValues): Promise<{ values: ProfileValues } | { problem: MemberProblem }>;
@@ -44,6 +52,7 @@ export interface Members {
   openPortal(): Promise<void>;
   /** Fetches a new portal URL: each works once. */
   fetchPortalUrl(): Promise<string | undefined>;
+  /** Closes the portal's window. */
   closePortal(): void;
   /** The member's ID token for the api; `undefined` without a session. */
   getIdToken(fresh?: boolean): Promise<string | undefined>;

@@ -1,6 +1,11 @@
 import { memberTexts } from './member-texts.ts';
 
-/** Texts of the members' area where members log in by links in emails. */
+/**
+ * Texts of the members' area where members log in by links in emails.
+ *
+ * @example
+ * const texts: typeof linkTexts = { ...linkTexts, undoLabel: 'Take the change back' };
+ */
 export const linkTexts = {
   requestText: 'Enter your email address and we will send you a link to log in. You do not need a password.',
   sentText:
@@ -26,7 +31,13 @@ export const linkTexts = {
   emailSentText: 'If this address can be used, we are sending it a link. Open it to confirm the address.',
 };
 
-/** All texts of such a members' area. */
+/**
+ * All texts of such a members' area.
+ *
+ * @example
+ * const texts: LinkMemberTexts = { ...linkMemberTexts, loginTitle: 'Welcome back' };
+ */
 export const linkMemberTexts = { ...memberTexts, links: linkTexts };
 
+/** All texts of the members' area where members log in by links. */
 export type LinkMemberTexts = typeof linkMemberTexts;

@@ -2,7 +2,12 @@ import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
 import { problemTexts } from './problem-texts.ts';
 import { datedStatusNotes, datedStatusTexts, statusNotes, statusTexts } from './status-texts.ts';
 
-/** Texts of the members' area. The first two groups can come from the content service. */
+/**
+ * Texts of the members' area. The first two groups can come from the content service.
+ *
+ * @example
+ * const texts: MemberTexts = { ...memberTexts, profileTitle: 'Your membership' };
+ */
 export const memberTexts = {
   ...userAdminTexts,
   ...fieldTexts,
@@ -81,4 +86,5 @@ export const memberTexts = {
   datedStatusNotes,
 };
 
+/** All texts of the members' area where members have passwords. */
 export type MemberTexts = typeof memberTexts;

@@ -35,6 +35,7 @@ export const firebaseVariables = {
   IDENTITY_SERVICE_ACCOUNT: v.optional(serviceAccount),
 };
 
+/** The variables of logins and records, as they were read. The service account is its parsed key. */
 export type FirebaseConfig = v.InferOutput<v.ObjectSchema<typeof firebaseVariables, undefined>>;
 
 export type FirebaseSettings = HostSettings & FirebaseConfig;

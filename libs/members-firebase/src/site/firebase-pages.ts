@@ -27,7 +27,9 @@ const variables = {
  * The site's part: what pages call for logins with passwords, and what local stand-ins get in place of the vendor.
  *
  * @example
- * await runSite({ organisation, blocks, folder, identity: firebasePages });
+ * import { runSite } from '@guildhall/site/server';
+ *
+ * await runSite({ organisation, folder, identity: firebasePages });
  */
 export const firebasePages: SiteSupplier<SiteIdentity> = defineSiteSupplier({
   name: 'Firebase',

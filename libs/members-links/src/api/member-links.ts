@@ -18,6 +18,7 @@ const variables = {
 
 type LinksSettings = HostSettings & { LOGIN_LINKS?: 'on' | undefined };
 
+/** Options of `memberLinks`, for tests. */
 export interface MemberLinksOptions {
   /**
    * Returns the time, ms since 1970.
@@ -30,7 +31,9 @@ export interface MemberLinksOptions {
  * Logins of members by one-time links in emails, and their records, in a file of the api's own.
  *
  * @example
- * export const suppliers = [chargebee(), memberLinks(), smtp()];
+ * import { cps, runApi } from '@guildhall/api';
+ *
+ * await runApi({ organisation, suppliers: [memberLinks()], proxies: [cps] });
  */
 export const memberLinks = ({ now = Date.now }: MemberLinksOptions = {}): Adapter =>
   defineAdapter({

@@ -20,6 +20,7 @@ class OfficeError extends Error {
   override readonly name = 'OfficeError';
 }
 
+/** A command about members, and the file that it works on. */
 interface OfficeOptions {
   /** Folder of the api's files, or the URL of its database. */
   folder: StoragePlace;

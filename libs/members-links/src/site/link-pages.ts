@@ -5,7 +5,9 @@ import * as v from 'valibot';
  * The site's part: pages show the login. The api sends the links, so browsers call no other host.
  *
  * @example
- * await runSite({ organisation, blocks, folder, identity: linkPages });
+ * import { runSite } from '@guildhall/site/server';
+ *
+ * await runSite({ organisation, folder, identity: linkPages });
  */
 export const linkPages: SiteSupplier<SiteIdentity> = defineSiteSupplier({
   name: 'Login links',

@@ -24,6 +24,7 @@ import styles from './ProductBuy.module.css';
 export interface AddToCartSlotProps {
   /** The variant as a cart line. */
   choice: CartDraft;
+  /** False if the variant is sold out. */
   availableForSale: boolean;
   /** The product’s texts, such as `soldOutLabel`, with all others that it was given. */
   texts: BuyTexts;
@@ -33,12 +34,14 @@ export interface AddToCartSlotProps {
 export interface ProductBuyProps {
   /** From `toBuyable(product)`. */
   product: Buyable;
+  /** Currency, notation and VAT of the prices. */
   pricing: Pricing;
   /**
    * The ID of the variant that is chosen first.
    * @default the first that can be bought
    */
   variantId?: string | undefined;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<BuyTexts> | undefined;
   /** Called with the variant that the visitor has chosen, such as to put it into the page's URL. */
   onChoose?: ((variant: ProductVariant) => void) | undefined;
@@ -50,7 +53,14 @@ export interface ProductBuyProps {
  * Price with the chosen country’s VAT, equivalents, choice of variants and the cart’s button. First renders like a
  * server: the home country's VAT and the given or the first available variant.
  *
- * @example <ProductBuy product={toBuyable(product)} pricing={pricing} addToCart={AddToCart} />
+ * @example
+ * import { AddToCart } from '@guildhall/cart';
+ * import { toBuyable } from '@guildhall/shop-client';
+ *
+ * const ToCart = ({ choice, availableForSale }: AddToCartSlotProps) => (
+ *   <AddToCart product={choice} available={availableForSale} />
+ * );
+ * <ProductBuy product={toBuyable(product)} pricing={pricing} addToCart={ToCart} />;
  */
 export function ProductBuy(props: ProductBuyProps): ReactElement {
   const { product, pricing, variantId, texts, onChoose, addToCart: AddToCart } = props;

@@ -5,9 +5,11 @@ import { ProductsLoading } from '../grid/ProductsLoading.tsx';
 import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
 import { useCollection, type LoadCollection } from './use-collection.ts';
 
+/** The props of `LoadedShopCollection`. */
 export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'products'> {
   /** Keep it stable between renders. */
   loadCollection: LoadCollection;
+  /** The collection's name in URLs, as the shop's office sets it. */
   handle: string;
   /**
    * Number of products.
@@ -20,7 +22,8 @@ export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'pr
  * A collection for ordinary React apps: it loads its products itself. After 300 ms it shows a loader in the shape of the
  * products.
  *
- * @example <LoadedShopCollection handle="prints" loadCollection={shop.fetchProducts} pricing={pricing} />
+ * @example
+ * <LoadedShopCollection handle="prints" loadCollection={shop.fetchProducts} pricing={pricing} />
  */
 export function LoadedShopCollection(props: LoadedShopCollectionProps): ReactElement {
   const { loadCollection, handle, count = 3, ...rest } = props;

@@ -5,6 +5,7 @@ import { formatVatText } from '../price/format-vat-text.ts';
 import { mergeProductTexts } from '../texts/product-texts.ts';
 import styles from './ShopCollection.module.css';
 
+/** The props of `ShopCollection`. */
 export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> {
   /** `failed` if they could not be loaded: a note is shown instead. */
   products: readonly ProductSummary[] | 'failed';
@@ -28,7 +29,8 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
 /**
  * A collection of the shop: its products in a grid, or a note if there are none.
  *
- * @example <ShopCollection title="Prints" products={await shop.fetchProducts('prints')} pricing={pricing} />
+ * @example
+ * <ShopCollection title="Prints" products={await shop.fetchProducts('prints')} pricing={pricing} />
  */
 export function ShopCollection(props: ShopCollectionProps): ReactElement {
   const { products, id, title, href, description, vatNote = true, after, ...grid } = props;

@@ -4,10 +4,13 @@ import type { ReactElement } from 'react';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGallery.module.css';
 
+/** The props of `ProductGallery`. */
 export interface ProductGalleryProps {
+  /** The pictures, the main one first. */
   images: readonly ShopImage[];
   /** The product's title: describes the first picture if the shop does not. */
   title: string;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<ProductTexts> | undefined;
   /**
    * Crops pictures to fill their frame, as for events.
@@ -19,6 +22,9 @@ export interface ProductGalleryProps {
 /**
  * The pictures of a product: the first one large, the others beside it in a row to swipe, and thumbnails that link to
  * each. Works without JavaScript. Renders an empty frame if there are none.
+ *
+ * @example
+ * <ProductGallery images={product.images} title={product.title} />
  */
 export function ProductGallery({ images, title, texts, fill = false }: ProductGalleryProps): ReactElement {
   const words = mergeProductTexts(texts);

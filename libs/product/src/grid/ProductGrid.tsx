@@ -6,9 +6,13 @@ import { ProductCard, type HeadingLevel } from '../card/ProductCard.tsx';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGrid.module.css';
 
+/** The props of `ProductGrid`. */
 export interface ProductGridProps {
+  /** The products, in their order. */
   products: readonly ProductSummary[];
+  /** Currency, notation and VAT of the prices. */
   pricing: Pricing;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<ProductTexts> | undefined;
   /**
    * Links to the product pages.
@@ -30,7 +34,8 @@ export interface ProductGridProps {
 /**
  * Products side by side, as plain HTML (`<ul>`). Renders nothing without products.
  *
- * @example <ProductGrid products={await shop.fetchProducts('prints')} pricing={pricing} />
+ * @example
+ * <ProductGrid products={await shop.fetchProducts('prints')} pricing={pricing} />
  */
 export function ProductGrid({
   products,

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './PageLinks.module.css';
 
+/** The props of `PageLinks`. */
 export interface PageLinksProps {
   /** The number of this page, from 1. */
   page: number;
@@ -12,10 +13,16 @@ export interface PageLinksProps {
   more: boolean;
   /** Returns the URL of a page by its number. */
   href: (page: number) => string;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<ProductTexts> | undefined;
 }
 
-/** Links to the previous and the next page. Renders nothing if there is only one page. */
+/**
+ * Links to the previous and the next page. Renders nothing if there is only one page.
+ *
+ * @example
+ * <PageLinks page={2} pages={5} more href={(page) => `/p/collections/prints?page=${page}`} />
+ */
 export function PageLinks({ page, pages, more, href, texts }: PageLinksProps): ReactElement | null {
   if (page === 1 && !more) return null;
   const words = mergeProductTexts(texts);

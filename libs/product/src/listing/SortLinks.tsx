@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './SortLinks.module.css';
 
+/** The props of `SortLinks`. */
 export interface SortLinksProps {
   /** The collection's handle. */
   handle: string;
@@ -12,10 +13,16 @@ export interface SortLinksProps {
    * @default the shop's own order
    */
   sort?: CollectionSort | undefined;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<ProductTexts> | undefined;
 }
 
-/** The sort orders of a collection, as links to its first page. Works without JavaScript. */
+/**
+ * The sort orders of a collection, as links to its first page. Works without JavaScript.
+ *
+ * @example
+ * <SortLinks handle="prints" sort="newest" />
+ */
 export function SortLinks({ handle, sort, texts }: SortLinksProps): ReactElement {
   const words = mergeProductTexts(texts);
   return (

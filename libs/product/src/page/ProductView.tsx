@@ -5,8 +5,11 @@ import { ProductGallery } from '../gallery/ProductGallery.tsx';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductView.module.css';
 
+/** The props of `ProductView`. */
 export interface ProductViewProps {
+  /** The product, as `createShopClient` reads it. */
   product: Product;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<ProductTexts> | undefined;
   /** Price, choice and button for the cart: a `ProductBuy`, or the island around one. */
   buy: ReactNode;
@@ -17,7 +20,10 @@ export interface ProductViewProps {
 /**
  * A product's page: its pictures, and beside them its title, price and description.
  *
- * @example <ProductView product={product} buy={<ProductBuy product={toBuyable(product)} pricing={pricing} />} />
+ * @example
+ * import { toBuyable } from '@guildhall/shop-client';
+ *
+ * <ProductView product={product} buy={<ProductBuy product={toBuyable(product)} pricing={pricing} />} />;
  */
 export function ProductView({ product, texts, buy, collectionHref }: ProductViewProps): ReactElement {
   const words = mergeProductTexts(texts);

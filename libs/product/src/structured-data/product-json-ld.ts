@@ -20,6 +20,9 @@ export type JsonLd = Readonly<Record<string, unknown>>;
  *
  * @param url the product's page, in full
  * @returns `undefined` for an event: search engines do not accept a place at one as a product
+ * @example
+ * const data = toProductJsonLd(product, 'https://www.example/p/print-tides', pricing);
+ * const script = data && formatJsonLd(data);
  */
 export function toProductJsonLd(product: Product, url: string, pricing: PricingWithVat): JsonLd | undefined {
   const { title, description, images, variants, vendor } = product;
@@ -38,16 +41,25 @@ export function toProductJsonLd(product: Product, url: string, pricing: PricingW
 
 /** A collection page for search engines. */
 export interface CollectionOnPage {
+  /** Its title, and its description as plain text. */
   collection: Pick<ShopCollection, 'title' | 'description'>;
+  /** The products of this page of it, in their order. */
   products: readonly ProductSummary[];
   /** The page's full URL. */
   url: string;
   /** The origin of the products' own pages: `https://www.example`. */
   siteOrigin: string;
+  /** The VAT that the prices get. */
   pricing: PricingWithVat;
 }
 
-/** A page of a collection by schema.org: its products in order, each with its offers as on its own page. */
+/**
+ * A page of a collection by schema.org: its products in order, each with its offers as on its own page.
+ *
+ * @example
+ * const page = { url: 'https://www.example/p/collections/prints', siteOrigin: 'https://www.example', pricing };
+ * const data = toCollectionJsonLd({ ...page, collection: { title: 'Prints', description: '' }, products: [product] });
+ */
 export function toCollectionJsonLd(page: CollectionOnPage): JsonLd {
   const { collection, products, url, siteOrigin, pricing } = page;
   return {
@@ -100,7 +112,12 @@ function toOffer(variant: ProductVariant, url: string, { vatHome, currentVat }: 
   };
 }
 
-/** Formats JSON-LD as the text of a `<script type="application/ld+json">`: nothing in it can end that element. */
+/**
+ * Formats JSON-LD as the text of a `<script type="application/ld+json">`: nothing in it can end that element.
+ *
+ * @example
+ * formatJsonLd({ name: 'a < b' }); // '{"name":"a \\u003c b"}'
+ */
 export function formatJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -36,7 +36,12 @@ export interface ProductTexts extends BuyTexts {
   searchButton: string;
 }
 
-/** The built-in texts. */
+/**
+ * The built-in texts.
+ *
+ * @example
+ * const texts: ProductTexts = { ...productTexts, from: 'starting at' };
+ */
 export const productTexts: ProductTexts = {
   ...buyTexts,
   from: 'from',

@@ -13,8 +13,11 @@ import { toShownPrice } from '../price/to-shown-price.ts';
 import { mergeBuyTexts, type BuyTexts } from '../texts/buy-texts.ts';
 import styles from './VariantChoice.module.css';
 
+/** The props of `VariantChoice`. */
 export interface VariantChoiceProps {
+  /** The variants, in their order. */
   variants: readonly ProductVariant[];
+  /** Currency, notation and VAT of the prices. */
   pricing: Pricing;
   /**
    * Country whose VAT the prices include.
@@ -25,13 +28,24 @@ export interface VariantChoiceProps {
   firstId: string;
   /** Unique on the page: groups the choices. */
   name: string;
+  /** Called with the variant's ID when the visitor has chosen another one. */
   onChoose: (variantId: string) => void;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<BuyTexts> | undefined;
 }
 
 /**
  * The variants of a product to choose from, each with its price. Without JavaScript they are links to the variants'
  * addresses. Uncontrolled: a choice made before hydration is reported after it. Sold-out variants cannot be chosen.
+ *
+ * @example
+ * const [first] = product.variants;
+ * first && (
+ *   <VariantChoice
+ *     {...{ variants: product.variants, pricing, firstId: first.id, name: 'size' }}
+ *     onChoose={(variantId) => console.info(variantId)}
+ *   />
+ * );
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
   const { variants, pricing, vatCountry, firstId, name, onChoose } = props;

@@ -1,5 +1,11 @@
 import type { CartLine, Product, ShopImage } from '../shop-types.ts';
 
+/**
+ * Largest quantity of one line of a cart or an order.
+ *
+ * @example
+ * const isPossible = (quantity: number) => quantity >= 1 && quantity <= maxQuantityPerLine;
+ */
 export const maxQuantityPerLine = 99;
 
 /** A product before it is in the cart: enough to show its line at once. */
@@ -7,11 +13,19 @@ export type CartDraft = Omit<CartLine, 'id' | 'quantity' | 'availableForSale' | 
 
 /** The part of a product that is needed to buy it. */
 export interface Buyable extends Pick<Product, 'handle' | 'title' | 'vendor' | 'event' | 'variants'> {
+  /** Its first picture. */
   image?: ShopImage;
+  /** Title of its first collection; empty if there is none. */
   collectionTitle: string;
 }
 
-/** Returns the part of a product that is needed to buy it: small enough to be part of a page. */
+/**
+ * Returns the part of a product that is needed to buy it: small enough to be part of a page.
+ *
+ * @example
+ * const buyable = toBuyable(product);
+ * const json = JSON.stringify(buyable);
+ */
 export function toBuyable({ handle, title, vendor, event, variants, images, collections }: Product): Buyable {
   return {
     handle,
@@ -24,7 +38,13 @@ export function toBuyable({ handle, title, vendor, event, variants, images, coll
   };
 }
 
-/** Converts one variant of a product to a cart line. */
+/**
+ * Converts one variant of a product to a cart line.
+ *
+ * @example
+ * const buyable = toBuyable(product);
+ * const drafts = buyable.variants.map((variant) => toCartDraft(buyable, variant));
+ */
 export function toCartDraft(product: Buyable, variant: Product['variants'][number]): CartDraft {
   return {
     variantId: variant.id,
@@ -40,7 +60,12 @@ export function toCartDraft(product: Buyable, variant: Product['variants'][numbe
   };
 }
 
-/** True if the cart already holds a place at the same event, of any variant. */
+/**
+ * True if the cart already holds a place at the same event, of any variant.
+ *
+ * @example
+ * const canAdd = (draft: CartDraft, cart: ShopCart) => !draft.isEvent || !isAlreadyBooked(draft, cart.lines);
+ */
 export function isAlreadyBooked({ productHandle }: CartDraft, lines: readonly CartLine[]): boolean {
   return lines.some((line) => line.isEvent && line.productHandle === productHandle && line.quantity > 0);
 }

@@ -6,7 +6,8 @@ export type EventVendors = Readonly<Record<string, EventKind>>;
 /**
  * Returns the kind of event by the vendor's name; `undefined` for goods.
  *
- * @example getEventKind('evenings', organisation.eventVendors)
+ * @example
+ * getEventKind('evenings', { evenings: 'online' }); // 'online'
  */
 export function getEventKind(vendor: string, eventVendors: EventVendors): EventKind | undefined {
   return Object.hasOwn(eventVendors, vendor) ? eventVendors[vendor] : undefined;
@@ -14,8 +15,11 @@ export function getEventKind(vendor: string, eventVendors: EventVendors): EventK
 
 /** A quantity of one variant; `product` is an ID or handle of its product. */
 export interface Booking {
+  /** ID or handle of the product. */
   product: string;
+  /** True for a place at an event. */
   isEvent: boolean;
+  /** Number of places. */
   quantity: number;
 }
 
@@ -23,7 +27,9 @@ export interface Booking {
  * Finds the events with more than one booked place, in any variants: one per event is allowed.
  *
  * @returns their `product`
- * @example findOverbooked(lines.map((line) => ({ ...line, product: line.productHandle }))).has('winter-lecture')
+ * @example
+ * const places = { product: 'winter-lecture', isEvent: true, quantity: 1 };
+ * findOverbooked([places, places]).has('winter-lecture'); // true
  */
 export function findOverbooked(bookings: readonly Booking[]): Set<string> {
   const places = new Map<string, number>();

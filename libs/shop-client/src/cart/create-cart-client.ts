@@ -34,14 +34,21 @@ export type CartChange =
   | { outcome: 'missing' }
   | { outcome: 'failed'; reason: string };
 
+/** Options of one call. */
 export interface CartCallOptions {
-  /** Stops waiting: the outcome is `failed`. */
+  /**
+   * Stops waiting: the outcome is `failed`.
+   *
+   * @default no limit
+   */
   signal?: AbortSignal;
 }
 
 /** Carts. No method rejects. Changes outlive the page that makes them. */
 export interface CartClient {
+  /** Reads a cart by its ID, which includes its `?key=` part. */
   readCart(id: string, options?: CartCallOptions): Promise<CartReading>;
+  /** Creates a cart. Not safe to repeat. */
   createCart(lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
   /** Adds to the quantities in the cart. Not safe to repeat. */
   addLines(id: string, lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
@@ -51,11 +58,14 @@ export interface CartClient {
     lines: readonly { id: string; quantity: number }[],
     options?: CartCallOptions,
   ): Promise<CartChange>;
+  /** Removes lines by their IDs. Safe to repeat. */
   removeLines(id: string, lineIds: readonly string[], options?: CartCallOptions): Promise<CartChange>;
 }
 
 interface NewLine {
+  /** Global ID of the variant. */
   variantId: string;
+  /** From 1 to `maxQuantityPerLine`. */
   quantity: number;
 }
 
@@ -67,6 +77,7 @@ interface NewLine {
  * @param options.eventVendors the vendors whose products are places at events; none by default
  * @example
  * const carts = createCartClient({ send: sendToApi(), eventVendors: ['evenings'] });
+ * const variantId = 'gid://shopify/ProductVariant/41';
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
  */
 export function createCartClient({

@@ -18,9 +18,15 @@ const vendorSort = {
   title: { sortKey: 'TITLE' },
 } as const satisfies Record<CollectionSort, object>;
 
-/** The sort orders of a collection. */
+/**
+ * The sort orders of a collection.
+ *
+ * @example
+ * collectionSorts; // ['newest', 'price-low', 'price-high', 'title']
+ */
 export const collectionSorts = Object.keys(vendorSort) as readonly CollectionSort[];
 
+/** A page of a list. */
 export interface ListPage {
   /**
    * From 1.
@@ -41,7 +47,12 @@ export type CollectionPageReading = ReadResult<{
   more: boolean;
 }>;
 
-/** Products on a page by default. */
+/**
+ * Products on a page by default.
+ *
+ * @example
+ * const pages = Math.ceil(60 / defaultPageSize); // 3
+ */
 export const defaultPageSize = 24;
 
 const productsSchema = v.object({ products: v.unknown() });

@@ -24,6 +24,7 @@ import { toTitlePrefixQuery } from './title-prefix.ts';
 
 /** Products and collections. No method rejects. */
 export interface CatalogueClient {
+  /** Reads a product by its name in URLs, with its description and at most ten pictures and variants. */
   readProduct(handle: string): Promise<ReadResult<{ product: Product }>>;
   /** As `readProduct`, but `null` for a product that is unknown or cannot be read. */
   findProduct(handle: string): Promise<Product | null>;
@@ -64,14 +65,30 @@ export interface CatalogueClient {
 
 const defaultCount = 3;
 
+/** Options of a client of the catalogue. */
 export interface CatalogueClientOptions {
+  /** Sends documents: `sendToShop(…)` on a server. */
   send: SendToShop;
+  /** Hosts that pictures and links in descriptions may have; anything else is left out. */
   addresses: UrlPolicy;
-  /** @default none */
+  /**
+   * The vendors whose products are places at events.
+   *
+   * @default none
+   */
   eventVendors?: EventVendors;
 }
 
-/** Reads the catalogue. For servers: it imports the sanitiser. */
+/**
+ * Reads the catalogue. For servers: it imports the sanitiser.
+ *
+ * @example
+ * import { sendToShop } from '@guildhall/shop-client/server';
+ *
+ * const url = 'https://shop.example/api/2026-10/graphql.json';
+ * const catalogue = createCatalogueClient({ send: sendToShop({ url, privateToken: 'shpat_1' }), addresses: policy });
+ * const prints = await catalogue.fetchProducts('prints', 6);
+ */
 export function createCatalogueClient(options: CatalogueClientOptions): CatalogueClient {
   const { send, addresses, eventVendors = {} } = options;
   const schemaOptions = { addresses, eventVendors };

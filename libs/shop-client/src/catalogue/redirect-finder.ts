@@ -15,7 +15,13 @@ function toRedirectQuery(path: string): string | undefined {
   return redirectable.test(written) ? `path:${written}` : undefined;
 }
 
-/** True for a query from `toRedirectQuery`. */
+/**
+ * True for a query of the client’s `findRedirect`: an api that passes these on accepts no other search of redirects.
+ *
+ * @example
+ * isRedirectQuery('path:/products/old'); // true
+ * isRedirectQuery('path:* OR target:*'); // false
+ */
 export function isRedirectQuery(query: string): boolean {
   const [, path = ''] = /^path:(.*)$/s.exec(query) ?? [];
   return toRedirectQuery(path) === query;

@@ -7,6 +7,8 @@ const maxLength = 60;
  * spaces are not escaped, because the vendor documents escapes of `: \ ( )` only.
  *
  * @returns `undefined` when nothing to search for is left
+ * @example
+ * toTitlePrefixQuery('Long tab'); // 'title:Long title:tab*'
  */
 export function toTitlePrefixQuery(prefix: string): string | undefined {
   const words = prefix

@@ -12,7 +12,8 @@ export interface Market {
  * ignores it in every later document.
  *
  * @example
- * addMarket(document, { handle: 'print-tides' }, { country: 'DK', language: 'EN' });
+ * const document = getDocument('6f1c2d3e4a5b6c7d');
+ * const variables = addMarket(document, { handle: 'print-tides' }, { country: 'DK', language: 'EN' });
  */
 export function addMarket(
   document: string,

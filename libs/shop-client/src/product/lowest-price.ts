@@ -3,6 +3,10 @@ import type { ProductSummary, ShopMoney } from '../shop-types.ts';
 /**
  * Returns the price for a card: the lowest among the variants that can be bought, or among all if none can. `differs`
  * if another of them costs more.
+ *
+ * @example
+ * const { price, differs } = findLowestPrice(product);
+ * const label = price && `${differs ? 'from ' : ''}${price.amountMinor / 100} ${price.currency}`;
  */
 export function findLowestPrice({ variants }: Pick<ProductSummary, 'variants'>): {
   price: ShopMoney | undefined;

@@ -12,18 +12,34 @@ function getOwnOptions({ options = [] }: Addressed): readonly VariantOption[] {
   return options.filter(({ name, value }) => name !== 'Title' || value !== defaultVariantTitle);
 }
 
-/** Returns a variant's options as a query, such as `Edition=E-book`; empty for the only variant of a product. */
+/**
+ * Returns a variant's options as a query, such as `Edition=E-book`; empty for the only variant of a product.
+ *
+ * @example
+ * getVariantQuery({ options: [{ name: 'Size', value: '50 cm' }] }); // 'Size=50+cm'
+ */
 export function getVariantQuery(variant: Addressed): string {
   return new URLSearchParams(getOwnOptions(variant).map(({ name, value }) => [name, value])).toString();
 }
 
-/** Returns `/p/{handle}?Edition=E-book`: the product's page, with this variant chosen. */
+/**
+ * Returns `/p/{handle}?Edition=E-book`: the product's page, with this variant chosen.
+ *
+ * @example
+ * getVariantPath('print-tides', { options: [{ name: 'Size', value: 'A2' }] }); // '/p/print-tides?Size=A2'
+ */
 export function getVariantPath(handle: string, variant: Addressed): `/p/${string}` {
   const query = getVariantQuery(variant);
   return `${getProductPath(handle)}${query && `?${query}`}`;
 }
 
-/** Returns the variant that a query names with all its options; other parameters do not count. */
+/**
+ * Returns the variant that a query names with all its options; other parameters do not count.
+ *
+ * @example
+ * const query = new URLSearchParams('Size=A2&utm_source=post');
+ * const chosen = findVariantInQuery(product.variants, query);
+ */
 export function findVariantInQuery<V extends Addressed>(
   variants: readonly V[],
   query: URLSearchParams,
@@ -34,7 +50,14 @@ export function findVariantInQuery<V extends Addressed>(
   });
 }
 
-/** Replaces the options of another variant in a URL; other parameters stay. */
+/**
+ * Replaces the options of another variant in a URL; other parameters stay.
+ *
+ * @example
+ * const url = new URL('https://www.example/p/print-tides?Size=A3&ref=post');
+ * setVariantInUrl(url, { options: [{ name: 'Size', value: 'A2' }] });
+ * url.search; // '?Size=A2&ref=post'
+ */
 export function setVariantInUrl(url: URL, variant: Addressed): void {
   for (const { name, value } of getOwnOptions(variant)) url.searchParams.set(name, value);
 }

@@ -3,6 +3,7 @@ import { addMarket, type Market } from '../market/market.ts';
 import { getDocument } from '../operations/operations.ts';
 import type { SendToShop } from './send.ts';
 
+/** A shop, and whom it is called for. */
 export interface DirectOptions {
   /** The shop's GraphQL address, with its version. */
   url: string;
@@ -13,10 +14,19 @@ export interface DirectOptions {
    * @default the shop's primary market
    */
   market?: Market;
-  /** Address of the visitor for whom the shop is called, for the vendor's own limits. */
+  /**
+   * Address of the visitor for whom the shop is called, for the vendor's own limits.
+   *
+   * @default none: the limits of the server's address
+   */
   buyerIp?: string;
-  /** Maximum response time, ms. */
+  /**
+   * Maximum response time, ms.
+   *
+   * @default 5000
+   */
   deadlineMs?: number;
+  /** @default the global `fetch` */
   fetch?: typeof fetch;
 }
 

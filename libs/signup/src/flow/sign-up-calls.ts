@@ -27,9 +27,19 @@ export interface SignUpCalls {
 /** Timeouts for a page and for a status, ms. */
 const timeoutMs = { page: 30_000, status: 10_000 };
 
+/** Options of a browser's calls during a sign-up. */
 export interface SignUpCallsOptions {
+  /**
+   * Sends the requests.
+   *
+   * @default fetch
+   */
   fetchFrom?: typeof fetch;
-  /** The ID token of the logged-in member, who then joins as an existing customer. */
+  /**
+   * The ID token of the logged-in member, who then joins as an existing customer.
+   *
+   * @default nobody is logged in
+   */
   idToken?: (() => Promise<string | undefined>) | undefined;
   /** Called with the code of a refusal that is shown as a technical error; never with form values. */
   onTechnicalError?: (code: string) => void;

@@ -5,16 +5,25 @@ import type { SignUpCalls } from './sign-up-calls.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
+/** The two sides that a sign-up leads between, and who is told of its state. */
 export interface SignUpFlowOptions {
+  /** Calls of the api: `createSignUpCalls()`. */
   calls: SignUpCalls;
+  /** Checkout of the billing supplier. */
   checkout: CheckoutAdapter;
+  /** Called with each new state. */
   onChange?: (state: SignUpState) => void;
-  /** @default setTimeout */
+  /**
+   * Waits between two polls.
+   *
+   * @default setTimeout
+   */
   wait?: (ms: number) => Promise<void>;
 }
 
 /** A sign-up under way: its state, and what changes it. */
 export interface SignUpFlow {
+  /** Returns the state now. */
   state: () => SignUpState;
   /** Opens the checkout; ignored unless the form is shown. */
   submit: (request: CcuRequest, attempt: string) => Promise<void>;
@@ -51,8 +60,11 @@ interface StateMachine {
  * when the api has reported the status.
  *
  * @example
- * const flow = createSignUpFlow({ calls: createSignUpCalls(), checkout, onChange: show });
- * await flow.submit(request, attempt);
+ * import { createInvoiceCheckout } from '@guildhall/billing-invoice/browser';
+ *
+ * const checkout = createInvoiceCheckout({}, () => false);
+ * const flow = createSignUpFlow({ calls: createSignUpCalls(), checkout, onChange: ({ at }) => console.info(at) });
+ * await flow.resume();
  */
 export function createSignUpFlow({
   calls,

@@ -81,13 +81,25 @@ export type SignUpEvent =
   | { type: 'status unknown' }
   | { type: 'polling ended' };
 
-/** True once a checkout has had its page: only the api can tell if it was paid. */
+/**
+ * True once a checkout has had its page: only the api can tell if it was paid.
+ *
+ * @example
+ * mayBePaid({ at: 'requesting' }); // false
+ * mayBePaid({ at: 'open' }); // true
+ */
 export function mayBePaid(state: SignUpState): boolean {
   if (state.at === 'checking' || state.at === 'unsure') return state.error !== undefined;
   return state.at === 'form' || state.at === 'requesting' ? state.mayBePaid === true : !isPaid(state);
 }
 
-/** True once a payment is known; from then on the visitor is not offered payment again. */
+/**
+ * True once a payment is known; from then on the visitor is not offered payment again.
+ *
+ * @example
+ * isPaid({ at: 'confirming' }); // true
+ * isPaid({ at: 'form' }); // false
+ */
 export function isPaid({ at }: SignUpState): boolean {
   return at === 'confirming' || at === 'later' || at === 'member' || at === 'duplicate';
 }

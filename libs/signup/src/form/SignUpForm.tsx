@@ -19,7 +19,13 @@ import styles from './SignUpForm.module.css';
  * `finish` after the payment.
  *
  * @example
- * <SignUpForm formId="join" plan={plan} price="DKK 450 a year" conditions={conditions} checkout={checkout} />
+ * import { createInvoiceCheckout } from '@guildhall/billing-invoice/browser';
+ *
+ * const plan = { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'friend' };
+ * <SignUpForm
+ *   {...{ formId: 'join', plan, checkout: {}, createCheckout: createInvoiceCheckout }}
+ *   conditions={['You can withdraw within 14 days of signing up, without giving a reason.']}
+ * />;
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
   const {

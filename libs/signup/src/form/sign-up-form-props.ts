@@ -6,7 +6,9 @@ import type { PartialTexts } from '@guildhall/ui';
 
 /** A link beside the box for the terms. */
 export interface SignUpLink {
+  /** Words of the link. */
   title: string;
+  /** Where it leads; it opens in a new tab. */
   url: string;
 }
 
@@ -14,12 +16,25 @@ export interface SignUpLink {
 export interface SignUpFormProps {
   /** Unique on the page: the ids of its fields begin with it. */
   formId: string;
+  /** The plan that visitors sign up for. */
   plan: Plan;
-  /** The plan's name in the tracking event. */
+  /**
+   * The plan's name in the tracking event.
+   *
+   * @default its ID
+   */
   planLabel?: string;
-  /** The price in words: `DKK 450 a year`. */
+  /**
+   * The price in words: `DKK 450 a year`.
+   *
+   * @default a note that it is shown before payment
+   */
   price?: string;
-  /** The price in other currencies: `approx. €61 / £51 / $62`. */
+  /**
+   * The price in other currencies: `approx. €61 / £51 / $62`.
+   *
+   * @default none
+   */
   approx?: string;
   /**
    * Paragraphs that visitors read before they pay: when the membership renews and is charged again, how to cancel, and
@@ -44,5 +59,6 @@ export interface SignUpFormProps {
   checkout: CheckoutData;
   /** The login page, linked when the email address has a membership. Without it, there is no login. */
   loginUrl?: string;
+  /** Texts that differ from the built-in English. */
   texts?: PartialTexts<SignUpTexts>;
 }

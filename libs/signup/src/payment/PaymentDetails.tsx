@@ -4,16 +4,32 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Payment.module.css';
 import type { PaymentTexts } from './payment-texts.ts';
 
+/** The props of `PaymentDetails`. */
 export interface PaymentDetailsProps {
+  /** The response of the api, parsed. */
   transfer: BankTransferResponse;
+  /** The complete texts: `paymentTexts`, or your own. */
   texts: PaymentTexts;
   /** The day until which to pay, as it is shown. */
   dueDate: ReactNode;
-  /** @default that of English */
+  /**
+   * Notation of the amount.
+   *
+   * @default English
+   */
   numbers?: NumberFormat;
 }
 
-/** Amount, account and reference of a transfer that is open; nothing for other ones. */
+/**
+ * Amount, account and reference of a transfer that is open; nothing for other ones.
+ *
+ * @example
+ * import type { BankTransferResponse } from '@guildhall/api-contract/signup';
+ *
+ * const Transfer = ({ transfer }: { transfer: BankTransferResponse }) => (
+ *   <PaymentDetails transfer={transfer} texts={paymentTexts} dueDate={transfer.due_on} />
+ * );
+ */
 export function PaymentDetails({
   transfer,
   texts,

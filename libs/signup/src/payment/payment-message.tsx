@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './Payment.module.css';
 import type { PaymentTexts } from './payment-texts.ts';
 
-/** Title and text of the page of a payment. `{date}` in the text is the day until which to pay. */
+/**
+ * Returns title and text of the page of a payment. `{date}` in the text is the day until which to pay.
+ *
+ * @example
+ * import type { BankTransferResponse } from '@guildhall/api-contract/signup';
+ *
+ * const getTitle = (transfer: BankTransferResponse) => getPaymentMessage(transfer, paymentTexts).title;
+ */
 export function getPaymentMessage(
   { state }: BankTransferResponse,
   texts: PaymentTexts,
@@ -16,12 +23,24 @@ export function getPaymentMessage(
   }[state];
 }
 
-/** True if the payment can no longer be made, so that its payer has to sign up again. */
+/**
+ * True if the payment can no longer be made, so that its payer has to sign up again.
+ *
+ * @example
+ * import type { BankTransferResponse } from '@guildhall/api-contract/signup';
+ *
+ * const getLink = (transfer: BankTransferResponse) => (canJoinAgain(transfer) ? '/membership' : undefined);
+ */
 export function canJoinAgain({ state }: BankTransferResponse): boolean {
   return state === 'expired' || state === 'cancelled';
 }
 
-/** Puts a date into the text of a payment. */
+/**
+ * Replaces `{date}` in the text of a payment with an element.
+ *
+ * @example
+ * const text = insertDate(paymentTexts.text, <time dateTime="2027-01-31">31 January</time>);
+ */
 export function insertDate(text: string, date: ReactNode): ReactNode {
   const [before, after] = text.split('{date}');
   return after === undefined ? (

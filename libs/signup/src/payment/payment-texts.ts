@@ -1,5 +1,6 @@
 /** Texts of the page that says how to pay for a membership by bank transfer. */
 export interface PaymentTexts {
+  /** Title while the payment is open. */
   title: string;
   /** `{date}` is the day until which to pay. */
   text: string;
@@ -9,7 +10,9 @@ export interface PaymentTexts {
   bic: string;
   reference: string;
   dueOn: string;
+  /** Below the details: why the reference matters. */
   referenceHint: string;
+  /** Below it: how to find the page again. */
   keep: string;
   /** Once it is too late to pay. A late payment still counts. */
   expiredTitle: string;
@@ -20,7 +23,12 @@ export interface PaymentTexts {
   cancelledText: string;
 }
 
-/** The English texts. */
+/**
+ * The English texts.
+ *
+ * @example
+ * const texts: PaymentTexts = { ...paymentTexts, title: 'Pay your dues' };
+ */
 export const paymentTexts: PaymentTexts = {
   title: 'Transfer your membership fee',
   text: 'Your membership begins when we have received your payment. Please pay by {date}.',

@@ -4,11 +4,14 @@ import { formTexts } from '@guildhall/cms-client/texts';
 
 /** The texts of the sign-up form. Those of `formTexts` can come from the content service. */
 export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
+  /** Headings of the parts. */
   parts: Record<SignUpPart, string>;
+  /** Labels of the fields. */
   fields: Record<SignUpFieldName, string>;
   cprLabel: string;
   /** Shown where members log in. */
   emailHint: string;
+  /** Beside the label of a field that may be empty. */
   optional: string;
   chooseCountry: string;
   errorTitle: string;
@@ -40,7 +43,12 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   loggedInText: string;
 }
 
-/** The built-in English. */
+/**
+ * The built-in English.
+ *
+ * @example
+ * const texts: SignUpTexts = { ...signUpTexts, payHere: 'Pay on this page', optional: 'if you like' };
+ */
 export const signUpTexts: SignUpTexts = {
   ...formTexts,
 

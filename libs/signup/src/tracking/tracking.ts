@@ -4,6 +4,7 @@ import type { Plan } from '@guildhall/organisation';
 export interface SignUpTrackingEvent {
   /** The plan's `trackingEvent`. */
   event: string;
+  /** The plan's name for the organisation's statistics. */
   plan_label: string;
 }
 

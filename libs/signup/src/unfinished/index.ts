@@ -1,10 +1,25 @@
-/** The `sessionStorage` key of a sign-up that is not finished. */
+/**
+ * The `sessionStorage` key of a sign-up that is not finished.
+ *
+ * @example
+ * const draft = sessionStorage.getItem(unfinishedKey);
+ */
 export const unfinishedKey = 'guildhall-sign-up';
 
-/** Lifetime after the last change, ms. */
+/**
+ * Lifetime of an unfinished sign-up after its last change, ms.
+ *
+ * @example
+ * unfinishedMs; // 1800000
+ */
 export const unfinishedMs = 30 * 60_000;
 
-/** True when the checkout's own page has just returned here: the api adds the parameter to the return URL. */
+/**
+ * True when the checkout's own page has just returned here: the api adds the parameter to the return URL.
+ *
+ * @example
+ * isBackFromCheckout('?join=returned'); // true
+ */
 export function isBackFromCheckout(search: string): boolean {
   return search.includes('join=returned');
 }
@@ -24,7 +39,13 @@ export function hasUnfinishedSignUp(now = Date.now()): boolean {
   return isBackFromCheckout(location.search);
 }
 
-/** True for a stored value that has expired, is missing or is not ours: ours begin with their time. */
+/**
+ * True for a stored value that has expired, is missing or is not ours: ours begin with their time.
+ *
+ * @example
+ * isTooOld('1767225600000 {}', 1767225600000 + unfinishedMs); // true
+ * isTooOld(null, Date.now()); // true
+ */
 export function isTooOld(stored: string | null | undefined, now: number): boolean {
   return !(now - parseInt(stored as string) < unfinishedMs);
 }

@@ -6,6 +6,19 @@ import styles from './Footer.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
 import { listMainPages } from './navigation.ts';
 
+/**
+ * The kit's footer: logo, the editors' text, main links, and what the law wants there.
+ *
+ * @example
+ * import type { SiteChrome } from '@guildhall/site';
+ *
+ * const OwnFooter: SiteChrome['Footer'] = (props) => (
+ *   <>
+ *     <p>Open from Tuesday to Sunday</p>
+ *     <Footer {...props} />
+ *   </>
+ * );
+ */
 export function Footer({
   chrome,
   mainData,

@@ -5,6 +5,14 @@ import styles from './Header.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
 import { Navigation } from './Navigation.tsx';
 
+/**
+ * The kit's header: logo, the editors' link, search, login, cart, and below them the main links.
+ *
+ * @example
+ * import type { SiteChrome } from '@guildhall/site';
+ *
+ * const OwnHeader: SiteChrome['Header'] = (props) => <Header {...props} navigation={[]} />;
+ */
 export function Header(props: HeaderProps): ReactElement {
   const { chrome, mainData, organisation, navigation = [], search, login, cart } = props;
   const { headerLink, membershipLink } = mainData.variousData;

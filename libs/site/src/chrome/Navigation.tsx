@@ -6,9 +6,13 @@ import { HeaderLink } from './HeaderLink.tsx';
 import { Submenu } from './Submenu.tsx';
 import styles from './Navigation.module.css';
 
+/** The props of `Navigation`. */
 export interface NavigationProps {
+  /** The main links, with those below them. */
   links: readonly NavigationLink[];
+  /** The header's link, which the full-screen menu shows at its end. */
   headerLink: Link | undefined;
+  /** The link to the membership page, hidden while a member is logged in. */
   membershipLink: Link | undefined;
 }
 
@@ -17,6 +21,10 @@ const MENU = 'site-menu';
 /**
  * A line under the header on wide screens, a full-screen menu on phones. The menu is a native popover, so it opens,
  * closes and restores focus without JavaScript; so do the pages below a link.
+ *
+ * @example
+ * const { headerLink, membershipLink } = mainData.variousData;
+ * headerLink && <Navigation links={[headerLink]} {...{ headerLink, membershipLink }} />;
  */
 export function Navigation({ links, headerLink, membershipLink }: NavigationProps): ReactElement {
   const texts = useContext(ChromeTextsContext);

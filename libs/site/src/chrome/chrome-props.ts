@@ -17,6 +17,7 @@ export interface NavigationLink extends Pick<Link, 'title' | 'url'> {
   isHeading?: true;
 }
 
+/** The props of a drawing. */
 export interface DrawingProps {
   /** Size and place of the drawing, set by the header or footer. */
   className?: string | undefined;
@@ -31,11 +32,17 @@ export interface SiteDrawings {
 }
 
 interface ChromeProps {
+  /** Drawings of the organisation. */
   chrome: SiteDrawings;
   /** Texts and links that editors maintain. */
   mainData: MainData;
+  /** Its name, and the URL that the logo leads to. */
   organisation: Organisation;
-  /** @default none */
+  /**
+   * The main links, with those below them.
+   *
+   * @default none
+   */
   navigation?: readonly NavigationLink[];
 }
 
@@ -49,6 +56,7 @@ export interface HeaderProps extends ChromeProps {
   cart?: ReactElement | undefined;
 }
 
+/** Everything that a footer shows. It is rendered once for all pages with the same props. */
 export interface FooterProps extends ChromeProps {
   /** Link to the accessibility statement. Not set without one. */
   accessibility?: NavigationLink | undefined;

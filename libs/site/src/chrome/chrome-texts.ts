@@ -28,6 +28,12 @@ export interface ChromeTexts {
   notLoaded: string;
 }
 
+/**
+ * The built-in texts.
+ *
+ * @example
+ * const texts: ChromeTexts = { ...chromeTexts, menu: 'All pages' };
+ */
 export const chromeTexts: ChromeTexts = {
   skipLink: 'Skip to content',
   emptyCart: 'Cart, empty',
@@ -45,5 +51,12 @@ export const chromeTexts: ChromeTexts = {
   notLoaded: 'We could not load this part of the page. Check your connection, then try again.',
 };
 
-/** Texts of the header and footer below. */
+/**
+ * Context with the texts of header and footer in the site's language, for components that replace these.
+ *
+ * @example
+ * import { useContext } from 'react';
+ *
+ * const SkipLink = () => <a href="#main">{useContext(ChromeTextsContext).skipLink}</a>;
+ */
 export const ChromeTextsContext = createContext(chromeTexts);

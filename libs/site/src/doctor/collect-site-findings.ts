@@ -6,9 +6,14 @@ import { omitSwitchedOffSettings } from '../config/switched-parts.ts';
 import { checkAll } from './doctor.ts';
 
 /**
- * Checks the site's configuration and everything that the site depends on, for the doctor.
+ * Checks the site's configuration and everything that the site depends on, for the doctor. Changes nothing.
  *
  * @param suppliers as `runSite` gets them
+ * @example
+ * import { linkPages } from '@guildhall/members-links/site';
+ *
+ * const findings = await collectSiteFindings(organisation, { identity: linkPages });
+ * for (const { status, check, text } of findings) console.log(`${status} ${check}: ${text}`);
  */
 export function collectSiteFindings(organisation: Organisation, suppliers: SiteSuppliers = {}) {
   return collectFindings(

@@ -12,7 +12,9 @@ import type { OwnTexts } from '../texts/site-texts.ts';
 import { createBuiltFiles } from './built-files.ts';
 import { createSite } from './site.ts';
 
+/** An organisation's site. */
 export interface RunSiteOptions extends SiteSuppliers {
+  /** The facts of the organisation, the same as for its api. */
   organisation: Organisation;
   /**
    * Kinds of blocks that entries may contain: the built-in ones, without those that the site removes, and its own. Each
@@ -32,7 +34,11 @@ export interface RunSiteOptions extends SiteSuppliers {
   pages?: readonly OwnPages[];
   /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
   folder: string;
-  /** Serves the sources through Vite instead of the build. */
+  /**
+   * Serves the sources through Vite instead of the build.
+   *
+   * @default false
+   */
   dev?: boolean;
 }
 
@@ -41,6 +47,11 @@ export interface RunSiteOptions extends SiteSuppliers {
  *
  * @throws Error with all faults of the configuration or of the site's lists, if the build is missing, or if the port is
  *   taken
+ * @example
+ * import { linkPages } from '@guildhall/members-links/site';
+ *
+ * const folder = new URL('..', import.meta.url).pathname;
+ * console.log(`site listening on ${await runSite({ organisation, folder, identity: linkPages })}`);
  */
 export async function runSite(options: RunSiteOptions): Promise<string> {
   // Before React is loaded: without this variable it is twice as slow.

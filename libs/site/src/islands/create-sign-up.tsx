@@ -5,8 +5,13 @@ import { useAtomValue, useStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { track } from '../tracking/track.ts';
 
+/** The props of the island. */
 export interface SignUpProps extends SignUpFormProps {
-  /** The members' profile, for members who are logged in. */
+  /**
+   * The members' profile, for members who are logged in.
+   *
+   * @default none
+   */
   profileUrl?: string;
 }
 
@@ -16,7 +21,9 @@ export interface SignUpProps extends SignUpFormProps {
  *
  * @example
  * // SignUp.tsx, listed in islands.ts as 'sign-up': defineIsland({ load: () => import('./SignUp.tsx') })
- * export default createSignUp(createTillCheckout);
+ * import { createInvoiceCheckout } from '@guildhall/billing-invoice/browser';
+ *
+ * export default createSignUp(createInvoiceCheckout);
  */
 export function createSignUp(
   createCheckout: CheckoutFactory['createCheckout'],

@@ -4,6 +4,10 @@ import type { IslandDefinition } from '@guildhall/islands';
  * Defines an island of the site's own. Its component is the default export of the file that `load` imports.
  *
  * @example
+ * import { atom } from 'jotai';
+ *
+ * const placeAtom = atom('quay');
+ * const MapIsland = ({ place }: { place: string }) => <p>{place}</p>;
  * const map = defineIsland({ load: async () => ({ default: MapIsland }), wakesOn: [placeAtom] });
  */
 export function defineIsland(island: IslandDefinition): IslandDefinition {
@@ -19,7 +23,7 @@ export function defineIsland(island: IslandDefinition): IslandDefinition {
  * export const islands = defineIslands({
  *   cart,
  *   'buy-product': buyProduct,
- *   map: defineIsland({ load: () => import('./MapIsland.tsx') }),
+ *   'contact-form': contactForm,
  * });
  */
 export function defineIslands<const Islands extends Readonly<Record<string, IslandDefinition>>>(

@@ -23,7 +23,11 @@ export interface SiteHeadOptions {
    * @default those of the built-in theme
    */
   themeColours?: SchemeColours;
-  /** @default `/favicon.svg` */
+  /**
+   * Icons of the browser's tab, as `link` elements.
+   *
+   * @default `/favicon.svg`
+   */
   links?: readonly HeadLink[];
   /**
    * A square PNG of `public/`, at least 180 px: for home screens, and as the organisation's logo for search engines.

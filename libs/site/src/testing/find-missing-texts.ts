@@ -11,9 +11,9 @@ const sharedTexts = /^blocks\.contactForm\.(?:isRequired|isNotValid|loading)$/;
  * @param own a site's own texts
  * @param facts those of its organisation: only English dates have texts, others are written as in its locale
  * @example
- * it('has every text of the kit', () => {
- *   expect(findMissingTexts(texts, organisation)).toEqual([]);
- * });
+ * import { defineTexts } from '@guildhall/site';
+ *
+ * const missing = findMissingTexts(defineTexts({ cart: { title: 'Warenkorb' } }), { locale: 'de-DE' });
  */
 export function findMissingTexts(
   own: OwnTexts,

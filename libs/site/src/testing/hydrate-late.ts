@@ -12,11 +12,12 @@ import type { OwnTexts } from '../texts/site-texts.ts';
  * Renders an island as the server does, and hydrates it in a page whose store has changed since. Needs a browser.
  *
  * @example
- * const props = { ...kitIslandProps, map: { place: 'The quay' } };
+ * import { expect, it } from 'vitest';
+ *
+ * const props: Readonly<Record<string, object>> = { ...kitIslandProps, map: { place: 'The quay' } };
  * it.each(Object.entries(islands))('hydrates %s without console messages', async (name, definition) => {
- *   const { messages, remove } = await hydrateLate(name, definition, props[name]);
+ *   const { messages } = await hydrateLate(name, definition, props[name]);
  *   expect(messages).toEqual([]);
- *   remove();
  * });
  * @param props what the server would send
  * @param texts own texts of the site

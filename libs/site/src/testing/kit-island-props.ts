@@ -35,7 +35,14 @@ const product: Omit<ProductBuyProps, 'addToCart'> = {
   pricing: { currency: 'DKK', vatHome: 'DK', rates: toRates({ EUR: 0.13446, GBP: 0.113023, USD: 0.136834 }) },
 };
 
-/** Props that the server would send to each island of the kit. */
+/**
+ * Props that the server would send to each island of the kit.
+ *
+ * @example
+ * import { cart } from '@guildhall/site/islands';
+ *
+ * const { remove } = await hydrateLate('cart', cart, kitIslandProps.cart);
+ */
 export const kitIslandProps: Readonly<Record<KitIslandName, object>> = {
   'buy-product': product,
   cart: { texts: { emptyCartText: 'Nothing here yet' } },

@@ -31,7 +31,12 @@ const {
   ...members
 } = linkMemberTexts;
 
-/** Every built-in text in one object, for tests: pages and islands take theirs from their own features. */
+/**
+ * Every built-in text in one object, for tests: pages and islands take theirs from their own features.
+ *
+ * @example
+ * const title = englishTexts.cart.title;
+ */
 export const englishTexts: SiteTexts = {
   chrome: chromeTexts,
   pages: builtInMainData.pageData,

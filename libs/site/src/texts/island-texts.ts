@@ -1,7 +1,12 @@
 import { mergeTexts } from '@guildhall/ui';
 import type { OwnTexts } from './site-texts.ts';
 
-/** Returns a site's own texts of one of the kit's islands, as its `texts`; `undefined` for other islands. */
+/**
+ * Returns a site's own texts of one of the kit's islands, as its `texts`; `undefined` for other islands.
+ *
+ * @example
+ * const texts = getIslandTexts('cart', { cart: { title: 'Warenkorb' } });
+ */
 export function getIslandTexts(name: string, own: OwnTexts): object | undefined {
   const texts = collectTexts(name, own);
   // Drops missing ones.

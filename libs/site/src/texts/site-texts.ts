@@ -27,14 +27,19 @@ export interface SiteTexts {
   accessibility: AccessibilityTexts;
   /** The page that says how to pay for a membership by bank transfer. */
   payment: PaymentTexts;
+  /** Blocks and cards. */
   blocks: Omit<BlocksTexts, 'subscribe' | 'cut' | 'approx'>;
+  /** The video player. */
   video: VideoTexts;
+  /** Products and collections. */
   product: ProductTexts;
+  /** The cart, and the form for EU businesses. */
   cart: Omit<CartTexts, 'soldOutLabel' | 'invoice'> & { invoice: InvoiceTexts };
   /** `isRequiredText`, `isNotValidText` and `loadingLabel` are those of every form. */
   signUp: SignUpTexts & MainData['formData'];
   /** Periods of membership prices. */
   prices: PriceTexts;
+  /** The members' area. */
   members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
   /** Texts of links and tables in what editors write. */
   links: UiTexts & {
@@ -43,7 +48,9 @@ export interface SiteTexts {
     /** An entry without a title. */
     untitled: string;
   };
+  /** Controls of sliders. */
   carousel: CarouselTexts;
+  /** Messages at the edge of the page. */
   infoMessages: InfoMessagesTexts;
   /** Responses that are no pages. */
   responses: ResponseTexts;

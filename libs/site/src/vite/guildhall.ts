@@ -85,6 +85,7 @@ const ssr: EnvironmentOptions = {
   },
 };
 
+/** The parts of a site that its build reads. */
 export interface GuildhallOptions {
   /** Facts that the cart's script contains. Parts of the product that it has switched off are left out of the build. */
   organisation: Organisation;
@@ -117,6 +118,10 @@ export interface GuildhallOptions {
  * Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`.
  *
  * @throws Error if the list of islands cannot be read, or if it or the logins do not fit the organisation
+ * @example
+ * // vite.config.ts
+ * const folder = import.meta.dirname;
+ * export default guildhall({ organisation, folder, site: 'src/site.tsx', islands: 'src/islands.ts' });
  */
 export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOptions): UserConfig {
   const files: SiteFiles = {

@@ -2,6 +2,7 @@ import type { IdentityData } from '@guildhall/browser-suppliers';
 import type { SiteConnection } from './site-supplier.ts';
 
 interface PasswordLogins {
+  /** Members log in with a password. */
   kind: 'passwords';
   /** `localStorage` key of its session in browsers: where there is none, pages load nothing of it. */
   sessionKey: string;
@@ -19,6 +20,7 @@ interface PasswordLogins {
 
 /** Links are requested from the api and opened by pages of the kit: the supplier has no part in browsers. */
 interface LinkLogins {
+  /** Members log in by links. */
   kind: 'links';
 }
 

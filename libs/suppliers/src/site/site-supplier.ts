@@ -11,10 +11,29 @@ export interface SiteSettings {
 
 /** Sources of a supplier in the Content-Security-Policy of pages: they may load nothing else from it. */
 export interface PageSources {
+  /**
+   * Origins or URLs of scripts.
+   *
+   * @default none
+   */
   scripts?: readonly string[];
+  /**
+   * Origins of styles.
+   *
+   * @default none
+   */
   styles?: readonly string[];
+  /**
+   * Origins of frames.
+   *
+   * @default none
+   */
   frames?: readonly string[];
-  /** Origins that scripts of the page call. */
+  /**
+   * Origins that scripts of the page call.
+   *
+   * @default none
+   */
   connections?: readonly string[];
   /**
    * Origins whose frames may take payments; an empty list if only the page itself does.
@@ -67,6 +86,11 @@ export interface SiteSupplierDefinition<
    * @default none: it is on wherever it is named
    */
   required?: readonly (keyof Variables & string)[];
+  /**
+   * Rules between the variables.
+   *
+   * @default none
+   */
   rules?: readonly ConfigurationRule<Settings>[];
   /** Returns what pages and server need of it; `undefined` if it is not configured. */
   connect(settings: Settings, organisation: Organisation): Connection | undefined;
@@ -83,6 +107,8 @@ export type SiteSupplier<Connection extends object> = SiteSupplierDefinition<
  * Defines the site's part of a supplier. It holds no secret: those are in the api's part.
  *
  * @example
+ * import * as v from 'valibot';
+ *
  * export const tillPages: SiteSupplier<SiteBilling> = defineSiteSupplier({
  *   name: 'Till',
  *   variables: { TILL_ORIGIN: v.optional(publicOrigin) },

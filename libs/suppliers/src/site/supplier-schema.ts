@@ -2,13 +2,24 @@ import * as v from 'valibot';
 import type { SiteConnection, SiteSettings, SiteSupplier } from './site-supplier.ts';
 
 /** The variables of a site's host. */
-export type SiteVariables = v.ObjectEntries & { SITE_ORIGIN: v.GenericSchema<string | undefined, string> };
+export type SiteVariables = v.ObjectEntries & {
+  /** Public origin of the site. */
+  SITE_ORIGIN: v.GenericSchema<string | undefined, string>;
+};
 
 /**
  * Creates the schema of the suppliers' variables, with the rules between them. Its result has those of `SiteSettings` too.
  *
  * @param host the variables of the site itself
  * @throws Error if two suppliers have a variable of the same name, or one of the host's
+ * @example
+ * import * as v from 'valibot';
+ *
+ * const till = defineSiteSupplier({
+ *   ...{ name: 'Till', variables: { TILL_ORIGIN: publicOrigin } },
+ *   connect: () => ({}),
+ * });
+ * const schema = createSupplierSchema({ SITE_ORIGIN: publicOrigin }, [till]);
  */
 export function createSupplierSchema(
   host: SiteVariables,

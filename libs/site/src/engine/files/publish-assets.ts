@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyAssets, earlierAssetsName } from './earlier-assets.ts';
 
+/** A build, and where its assets are published. */
 export interface PublishAssetsOptions {
   /** Folder of the site, with `dist/` (the build). */
   site: string;
@@ -14,7 +15,9 @@ export interface PublishAssetsOptions {
 
 /** A build's assets, where they were published. */
 export interface PublishedAssets {
+  /** Number of files. */
   count: number;
+  /** Absolute path that they were copied to. */
   folder: string;
 }
 

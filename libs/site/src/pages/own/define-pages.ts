@@ -14,6 +14,7 @@ type FolderNames<Path extends string> = Path extends `${string}/:${infer Name}/$
     ? Name
     : never;
 
+/** Pages of a site's own with data: where they are, and how it is read. */
 export interface PagesDefinition<Path extends string, Data> {
   /** Path of the pages, as in `pages` of `defineSite`. */
   path: Path;
@@ -28,6 +29,7 @@ export interface PagesDefinition<Path extends string, Data> {
 
 /** Pages of a site's own, with data. */
 export interface OwnPages extends PageKind<Options> {
+  /** Path of the pages, as it was defined. */
   path: string;
 }
 
@@ -35,18 +37,13 @@ export interface OwnPages extends PageKind<Options> {
  * Defines pages of a site's own code that have data. Node reads the file: it imports no component.
  *
  * @example
- * // tides.ts
+ * // tides.ts; `pages` of `defineSite` has the view of '/tides/:place'
  * export const tides = definePages({
  *   path: '/tides/:place',
- *   load: async ({ place }) => readTides(place),
+ *   load: async ({ place }) => (place === 'quay' ? { name: 'The quay', highAt: '12:40' } : undefined),
  * });
  * // main.ts
  * await runSite({ organisation, folder, pages: [tides] });
- * // site.tsx
- * export const site = defineSite({
- *   chrome: { Logo },
- *   pages: { '/tides/:place': { title: ({ name }) => `Tides in ${name}`, Page: TidesPage } },
- * });
  */
 export function definePages<const Path extends `/${string}`, Data>({
   path: definedAt,
