@@ -2,7 +2,12 @@ import type { ProfileField } from '@guildhall/organisation';
 import { isEmailAddress } from '../email/email-address.ts';
 import { object } from '../responses/response-schema.ts';
 
-/** Longest value of a profile field, in UTF-16 units. */
+/**
+ * Longest value of a profile field, in UTF-16 units.
+ *
+ * @example
+ * const isTooLong = (value: string) => value.trim().length > maxProfileValue;
+ */
 export const maxProfileValue = 200;
 
 /** Values of a member's profile, by field. Fields without a value are missing. */
@@ -10,7 +15,14 @@ export type ProfileValues = Readonly<Record<string, string>>;
 
 type ProfileProblem = 'required' | 'notValid' | 'tooLong';
 
-/** Returns why a value cannot be stored, or `undefined`. Browser, api and office use this rule. */
+/**
+ * Finds the reason why a value of a profile field cannot be stored; `undefined` if it can. Browser, api and office use
+ * this rule.
+ *
+ * @example
+ * findProfileProblem({ type: 'phone', required: false }, '+46 (0)8-123 45 67'); // undefined
+ * findProfileProblem({ type: 'date', required: false }, '2026-02-30'); // 'notValid'
+ */
 export function findProfileProblem(
   { type, required, choices }: Pick<ProfileField, 'type' | 'required' | 'choices'>,
   value: string,
@@ -30,7 +42,15 @@ export function findProfileProblem(
   return isValid[type]() ? undefined : 'notValid';
 }
 
-/** Response 200 of `POST /api/v1/member-profile`: the member's values, after the change. */
+/**
+ * Response 200 of `POST /api/v1/member-profile`: the member's values, after the change.
+ *
+ * @example
+ * import { parseResponse } from '@guildhall/api-contract/responses';
+ *
+ * const response = await fetch('/api/v1/member-profile', { method: 'POST', body: '{}' });
+ * const values = parseResponse(memberProfileResponseSchema, await response.json())?.values;
+ */
 export const memberProfileResponseSchema = object({ values: parseValues });
 
 function parseValues(raw: unknown): ProfileValues {

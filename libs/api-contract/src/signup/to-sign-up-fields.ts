@@ -2,7 +2,12 @@
 import type { Organisation } from '@guildhall/organisation';
 import { signUpFields, signUpPartNames, type SignUpField, type SignUpFields } from './sign-up-fields.ts';
 
-/** Returns the fields of an organisation's own list; `undefined` without one: the form then has `signUpFields`. */
+/**
+ * Returns the fields of an organisation's own list; `undefined` without one: the form then has `signUpFields`.
+ *
+ * @example
+ * const fields = toSignUpFields(organisation) ?? signUpFields;
+ */
 export function toSignUpFields({ signUp }: Pick<Organisation, 'signUp'>): SignUpFields | undefined {
   if (!signUp) return undefined;
   const { fields, homeCountry } = signUp;
