@@ -43,7 +43,7 @@ export interface ProductVariant {
   requiresShipping: boolean;
   /** Net, without VAT. */
   price: ShopMoney;
-  /** What tells it from the others, in the product's order. */
+  /** Choices that tell it from the others, in the product's order. */
   options: VariantOption[];
 }
 

@@ -41,7 +41,7 @@ export interface SupplierConnections {
   'member mails': SendMail;
   /** Contact forms, delivered by email. */
   'contact mails': DeliverContactMessage;
-  /** What visitors see of the shop: products, collections, carts. */
+  /** The part of the shop that visitors see: products, collections, carts. */
   storefront: Storefront;
   /** The shop's administration, for invoices without VAT. */
   'shop admin': ShopAdmin;
@@ -89,7 +89,7 @@ export interface ConfigurationRule<Settings> {
   problem: string;
 }
 
-/** What a check of a supplier gets besides the variables. */
+/** The facts and callbacks that a check of a supplier gets besides the variables. */
 interface CheckOptions {
   /** The facts of the organisation. */
   organisation: Organisation;

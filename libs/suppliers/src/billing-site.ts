@@ -6,7 +6,7 @@ export type BillingPlans = Readonly<Record<string, string>>;
 
 /** One site of the billing vendor. */
 export interface BillingSite {
-  /** Which of the two sites it is. */
+  /** One of the two sites. */
   name: SiteName;
   /** Origin of its pages, and of its administration. */
   origin: string;

@@ -142,7 +142,7 @@ export interface VendorPage {
   id: string;
   /** The vendor's kind of page. */
   type: string;
-  /** Where somebody pays. */
+  /** The URL on which somebody pays. */
   url: string;
   /** `succeeded` once it is paid, `acknowledged` once that is noted. */
   state: string;
@@ -150,7 +150,7 @@ export interface VendorPage {
   embed?: boolean | undefined;
   /** ms since 1970, as all times here */
   createdAt?: number | undefined;
-  /** When it can no longer be paid, ms since 1970. */
+  /** The end of the time in which it can be paid, ms since 1970. */
   expiresAt?: number | undefined;
   /** Last change, ms since 1970. */
   updatedAt?: number | undefined;
@@ -262,7 +262,7 @@ export interface DueTransferMail {
   email: string;
   /** The page that shows the transfer. */
   url: string;
-  /** What it says. */
+  /** The details that it states. */
   transfer: BankTransfer;
   /** Failures so far. */
   tries: number;

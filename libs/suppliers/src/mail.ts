@@ -22,7 +22,7 @@ export interface Mail {
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Why an email was not accepted. */
+/** The reason for which an email was not accepted. */
 interface MailFailure {
   /** Name of the failure for the log, in capital letters and underscores. */
   code?: string | undefined;

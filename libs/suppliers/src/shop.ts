@@ -79,7 +79,7 @@ export interface InvoiceOrder {
     /** The owner; some countries do not disclose it. */
     name: string | undefined;
   };
-  /** Where the shop writes to. */
+  /** Address that the shop writes to. */
   email: string | undefined;
   /** The company's name, as typed. */
   company: string | undefined;

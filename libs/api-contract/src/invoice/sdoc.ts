@@ -40,7 +40,7 @@ export const sdocRequestSchema = v.strictObject({
   country: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'is no country')),
   /** The VAT number as typed, at most 40 characters. */
   vatNr: v.pipe(v.string(), v.maxLength(40)),
-  /** Where the shop writes to, at most 254 characters. */
+  /** Address that the shop writes to, at most 254 characters. */
   email: optionalText(254),
   /** Printed on the order, at most 250 characters. */
   company: optionalText(250),

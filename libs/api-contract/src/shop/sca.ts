@@ -46,7 +46,7 @@ export const scaRequestSchema = v.union([scaOperationSchema, scaSearchSchema]);
  * const { data, errors } = v.parse(scaResponseSchema, await response.json());
  */
 export const scaResponseSchema = v.looseObject({
-  /** What the document asks for; null or missing if the shop could not run it. */
+  /** The fields that the document requests; null or missing if the shop could not run it. */
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   /** The shop's complaints about the document or its variables. */
   errors: v.optional(v.array(v.unknown())),

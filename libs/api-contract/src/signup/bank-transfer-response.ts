@@ -33,7 +33,7 @@ export const bankTransferResponseSchema = object({
   bic: optional(text),
   /** Name of the account's owner. */
   account_name: text,
-  /** What the payer has to state, so that the payment is found. */
+  /** Reference that the payer has to state, so that the payment is found. */
   reference: text,
   /** The day until which to pay, YYYY-MM-DD. */
   due_on: text,

@@ -7,7 +7,7 @@ export interface HostedPage {
   id: string;
   /** The vendor's kind of page, such as `checkout_new`. */
   type: string;
-  /** Where the visitor pays. */
+  /** The URL on which the visitor pays. */
   url: string;
   /** The vendor's state, such as `created`. */
   state: string;
@@ -15,7 +15,7 @@ export interface HostedPage {
   embed?: boolean | undefined;
   /** Seconds since 1970. */
   created_at?: number | undefined;
-  /** When it can no longer be paid, seconds since 1970. */
+  /** The end of the time in which it can be paid, seconds since 1970. */
   expires_at?: number | undefined;
   [field: string]: unknown;
 }

@@ -10,7 +10,7 @@ const planPriceSchema = object({
   currency_code: text,
   /** Number of units between two payments, from 1. */
   period: wholeNumber,
-  /** What `period` counts. */
+  /** The unit that `period` counts. */
   period_unit: choice(['day', 'week', 'month', 'year']),
 });
 

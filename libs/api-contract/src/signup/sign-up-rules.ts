@@ -26,7 +26,7 @@ export interface SignUpValues extends Partial<Record<SignUpPart, SignUpPartValue
   terms: boolean;
 }
 
-/** Why one value is invalid: missing, of the wrong form, or above its limit in `signUpLimits`. */
+/** Reason for which one value is invalid: missing, of the wrong form, or above its limit in `signUpLimits`. */
 export type FieldProblem = 'required' | 'notValid' | 'tooLong';
 
 /** One invalid field of a form. */

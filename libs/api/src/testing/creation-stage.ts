@@ -8,7 +8,7 @@ import { createMemberCreation, type CreationReport } from '../members/member-cre
 import { openMembersStore } from '../members/members-store.ts';
 
 export interface SentMail {
-  /** Which of the two emails it is. */
+  /** The one for new members, or the one for those who already have a password. */
   kind: 'welcome' | 'welcome back';
   /** The address. */
   to: string;

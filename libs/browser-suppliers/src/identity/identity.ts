@@ -1,4 +1,4 @@
-/** Whoever is logged in, as the identity service knows them. */
+/** The person who is logged in, as the identity service knows them. */
 export interface IdentityUser {
   /** The service's ID of the login, which never changes. */
   id: string;
@@ -50,7 +50,7 @@ type LinkPurpose = 'login' | 'address' | 'undo';
 
 /** A link that can be used. */
 export interface OpenLink {
-  /** What the link does once it is used. */
+  /** Effect of the link once it is used. */
   purpose: LinkPurpose;
   /** The member's address; for `address` the new one, for `undo` the one that the login gets back. */
   email: string;

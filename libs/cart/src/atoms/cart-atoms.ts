@@ -57,7 +57,7 @@ export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined
 type CartStatus = Exclude<CartState['status'], 'unloaded'> | 'loading' | 'unreachable';
 
 /**
- * How far the cart on the screen can be relied on. `loading` and `unreachable`: it was not read yet, or could not be.
+ * Reliability of the cart on the screen. `loading` and `unreachable`: it was not read yet, or could not be.
  * `unsure`: the last change may not have been made. `unreadable`: the shop cannot show this cart. Otherwise `ready`.
  *
  * @example

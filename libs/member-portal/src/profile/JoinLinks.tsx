@@ -7,7 +7,7 @@ import type { DisplayedStatus } from './use-member-status.ts';
 export interface ProfileLink {
   /** Words of the link. */
   title: string;
-  /** Where it leads, as `toSafeLink` returns it. */
+  /** Target of the link, as `toSafeLink` returns it. */
   url: LinkUrl;
 }
 

@@ -2,7 +2,7 @@ import type { MemberRecord } from '@guildhall/browser-suppliers';
 
 export type { MemberRecord } from '@guildhall/browser-suppliers';
 
-/** Whoever is logged in, with what the record says about them. */
+/** The person who is logged in, with what the record says about them. */
 export interface Member extends MemberRecord {
   /** The identity service's ID of the login. */
   id: string;
@@ -10,7 +10,7 @@ export interface Member extends MemberRecord {
   email: string;
   /** The name by which the member is called; empty without one. */
   displayName: string;
-  /** Whether the record was read: `customerId` and `facts` count only when it was. */
+  /** Progress of reading the record: `customerId` and `facts` count only when it is `read`. */
   record: 'reading' | 'read' | 'failed';
 }
 

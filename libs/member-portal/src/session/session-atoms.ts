@@ -16,7 +16,7 @@ export type SessionState = 'out' | 'checking' | 'late' | 'in';
 export const sessionStateAtom = atom<SessionState>('out');
 
 /**
- * Whoever is logged in; null while nobody is, or it is not known yet.
+ * The person who is logged in; null while nobody is, or it is not known yet.
  *
  * @example
  * store.sub(userAtom, () => console.info(store.get(userAtom)?.displayName ?? 'nobody'));

@@ -74,7 +74,7 @@ export async function runOffice({
 type CommandName = 'show' | 'add' | 'set' | 'disable' | 'enable' | 'log-out' | 'remove';
 
 interface CommandValues {
-  /** What follows the email address. */
+  /** The words after the email address. */
   values: readonly string[];
   fields: ProfileFields;
 }

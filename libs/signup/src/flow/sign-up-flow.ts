@@ -5,7 +5,7 @@ import type { SignUpCalls } from './sign-up-calls.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
-/** The two sides that a sign-up leads between, and who is told of its state. */
+/** The api and the checkout between which a sign-up leads, and what is called with its state. */
 export interface SignUpFlowOptions {
   /** Calls of the api: `createSignUpCalls()`. */
   calls: SignUpCalls;

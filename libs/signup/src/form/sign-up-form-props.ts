@@ -8,7 +8,7 @@ import type { PartialTexts } from '@guildhall/ui';
 export interface SignUpLink {
   /** Words of the link. */
   title: string;
-  /** Where it leads; it opens in a new tab. */
+  /** Target of the link, which opens in a new tab. */
   url: string;
 }
 
