@@ -36,7 +36,7 @@ export interface PageKindOptions extends Omit<Content, 'planPrices'> {
   /** Folder of last good copies. @default in memory only */
   folder: string | undefined;
 
-  /** Returns what renders pages: in development it is loaded anew after a change. */
+  /** Returns the module that renders pages; in development with the latest changes. */
   renderer: () => Renderer | Promise<Renderer>;
   /** Styles and scripts of pages. */
   assets: Assets;
