@@ -1,5 +1,6 @@
 import type { EventKind } from '@guildhall/organisation';
 import type { SafeHtml, SafeUrl } from '@guildhall/safe-content';
+import type { QuantityRule } from './cart-rules/quantity-rule.ts';
 
 /** An amount as the shop states it. Never calculate with it outside the money library. */
 export interface ShopMoney {
@@ -45,6 +46,8 @@ export interface ProductVariant {
   price: ShopMoney;
   /** Choices that tell it from the others, in the product's order. */
   options: VariantOption[];
+  /** Missing if any quantity can be ordered. */
+  quantityRule?: QuantityRule | undefined;
 }
 
 /** The part of a product that a card shows. */
@@ -117,6 +120,8 @@ export interface CartLine {
   collectionTitle: string;
   /** False if the variant is sold out. */
   availableForSale: boolean;
+  /** Missing if any quantity can be ordered. */
+  quantityRule?: QuantityRule | undefined;
 }
 
 /** A discount of the shop on a line or a cart. */

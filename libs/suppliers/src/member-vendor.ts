@@ -6,8 +6,16 @@ export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
-  /** The address that the vendor writes to; `undefined` if there is no such customer. */
-  findEmail(customerId: string): Promise<string | undefined>;
+  /** The person whom the vendor writes to; `undefined` for a customer without an address. */
+  findContact(customerId: string): Promise<CustomerContact | undefined>;
+}
+
+/** Address and name of a customer. */
+export interface CustomerContact {
+  /** The address that the vendor writes to. */
+  email: string;
+  /** First and last name, as given at the sign-up; may be empty. */
+  name: string;
 }
 
 /** The billing vendor's pages for members. Rejects as `MemberVendor`. */

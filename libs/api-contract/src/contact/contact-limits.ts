@@ -33,15 +33,25 @@ export const maxContactResponseMs = 15_000;
  * hasText([{ value: ' ' }, { value: false }]); // false
  */
 export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean {
-  return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
+  return fields.some(({ value }) => (typeof value === 'string' ? getTextLength(value) > 0 : value));
 }
 
 /**
- * Length of all values together, in characters (UTF-16 units). Checkboxes have none.
+ * Returns the length that counts for a limit: without spaces around the text.
+ *
+ * @example
+ * getTextLength(' Anna '); // 4
+ */
+export function getTextLength(text: string): number {
+  return text.trim().length;
+}
+
+/**
+ * Length of all values together, in characters (UTF-16 units), without spaces around them. Checkboxes have none.
  *
  * @example
  * countCharacters([{ value: 'Anna' }, { value: true }]); // 4
  */
 export function countCharacters(fields: readonly Pick<ContactField, 'value'>[]): number {
-  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
+  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? getTextLength(value) : 0), 0);
 }

@@ -1,3 +1,4 @@
+import { cleanEmail } from '../email/email-address.ts';
 import { maxQuantityPerLine } from '@guildhall/shop-client';
 import * as v from 'valibot';
 
@@ -41,7 +42,7 @@ export const sdocRequestSchema = v.strictObject({
   /** The VAT number as typed, at most 40 characters. */
   vatNr: v.pipe(v.string(), v.maxLength(40)),
   /** Address that the shop writes to, at most 254 characters. */
-  email: optionalText(254),
+  email: v.optional(v.pipe(v.string(), v.transform(cleanEmail), v.maxLength(254))),
   /** Printed on the order, at most 250 characters. */
   company: optionalText(250),
   /** 1 to `maxLines` variants, each by its global id, with a quantity of 1 to 99. */

@@ -6,7 +6,7 @@ import { object } from '../responses/response-schema.ts';
  * Longest value of a profile field, in UTF-16 units.
  *
  * @example
- * const isTooLong = (value: string) => value.trim().length > maxProfileValue;
+ * const input = { name: 'phone', maxLength: maxProfileValue };
  */
 export const maxProfileValue = 200;
 
@@ -16,12 +16,11 @@ export type ProfileValues = Readonly<Record<string, string>>;
 type ProfileProblem = 'required' | 'notValid' | 'tooLong';
 
 /**
- * Finds the reason why a value of a profile field cannot be stored; `undefined` if it can. Browser, api and office use
- * this rule.
+ * Returns why a value cannot be stored, or `undefined`. Browser, api and office use this rule.
  *
  * @example
- * findProfileProblem({ type: 'phone', required: false }, '+46 (0)8-123 45 67'); // undefined
  * findProfileProblem({ type: 'date', required: false }, '2026-02-30'); // 'notValid'
+ * findProfileProblem({ type: 'phone', required: true }, '+46 (0)8-123 45 67'); // undefined
  */
 export function findProfileProblem(
   { type, required, choices }: Pick<ProfileField, 'type' | 'required' | 'choices'>,
@@ -48,8 +47,8 @@ export function findProfileProblem(
  * @example
  * import { parseResponse } from '@guildhall/api-contract/responses';
  *
- * const response = await fetch('/api/v1/member-profile', { method: 'POST', body: '{}' });
- * const values = parseResponse(memberProfileResponseSchema, await response.json())?.values;
+ * const body = { values: { phone: '+45 33 11 22 33' } };
+ * parseResponse(memberProfileResponseSchema, body)?.values['phone']; // '+45 33 11 22 33'
  */
 export const memberProfileResponseSchema = object({ values: parseValues });
 

@@ -6,7 +6,7 @@ import { signUpFields, signUpPartNames, type SignUpField, type SignUpFields } fr
  * Returns the fields of an organisation's own list; `undefined` without one: the form then has `signUpFields`.
  *
  * @example
- * const fields = toSignUpFields(organisation) ?? signUpFields;
+ * const { customer } = toSignUpFields(organisation) ?? signUpFields;
  */
 export function toSignUpFields({ signUp }: Pick<Organisation, 'signUp'>): SignUpFields | undefined {
   if (!signUp) return undefined;

@@ -27,14 +27,10 @@ const defaultLateMs = 5_000;
  *
  * @returns a function that disconnects: it removes every listener and timer, and the member from the store
  * @example
- * import { createLinkIdentity } from '@guildhall/member-portal/links';
- * import { isSessionRemembered, sessionKey } from '@guildhall/member-portal/remembered';
+ * import { useEffect } from 'react';
  *
- * const identity = createLinkIdentity();
- * const disconnect = connectMembers(store, {
- *   ...{ loadIdentity: async () => identity, readRecord: identity.readRecord, calls: createMemberCalls() },
- *   ...{ sessionKey, isRemembered: isSessionRemembered, portalOrigins: [], actionUrl: '/login' },
- * });
+ * const useMembers = (options: MembersOptions) =>
+ *   useEffect(() => connectMembers(store, options), [options]);
  */
 export function connectMembers(store: Store, options: MembersOptions): () => void {
   const connection = new AbortController();

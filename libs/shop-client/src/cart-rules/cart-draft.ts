@@ -1,13 +1,5 @@
 import type { CartLine, Product, ShopImage } from '../shop-types.ts';
 
-/**
- * Largest quantity of one line of a cart or an order.
- *
- * @example
- * const isPossible = (quantity: number) => quantity >= 1 && quantity <= maxQuantityPerLine;
- */
-export const maxQuantityPerLine = 99;
-
 /** A product before it is in the cart: enough to show its line at once. */
 export type CartDraft = Omit<CartLine, 'id' | 'quantity' | 'availableForSale' | 'total' | 'discounts'>;
 
@@ -57,6 +49,7 @@ export function toCartDraft(product: Buyable, variant: Product['variants'][numbe
     vendor: product.vendor,
     isEvent: product.event !== undefined,
     collectionTitle: product.collectionTitle,
+    quantityRule: variant.quantityRule,
   };
 }
 
