@@ -21,7 +21,12 @@ const optional = v.optional(
 /** A field that the organisation's list may leave out; the list decides which are required. */
 const listed = v.optional(text, '') as unknown as typeof text;
 
-const customer = v.strictObject({ email: emailText, first_name: listed, last_name: listed, company: optional });
+const customer = v.strictObject({
+  email: emailText,
+  first_name: listed,
+  last_name: listed,
+  company: optional,
+});
 
 const addressEntries = {
   first_name: listed,

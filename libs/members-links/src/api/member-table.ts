@@ -78,10 +78,13 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
     /** Ends the member's sessions and links, takes back that the address is confirmed, and replaces the name. */
     resetMember: (uid: string, name: string): Promise<void> =>
       inTransaction(async (queries) => {
-        await queries.run("UPDATE members SET is_confirmed = 0, name = $name, profile = '{}' WHERE uid = $uid", {
-          uid,
-          name,
-        });
+        await queries.run(
+          "UPDATE members SET is_confirmed = 0, name = $name, profile = '{}' WHERE uid = $uid",
+          {
+            uid,
+            name,
+          },
+        );
         await queries.run('DELETE FROM address_changes WHERE uid = $uid', { uid });
         await endEverything(queries, uid);
       }),
