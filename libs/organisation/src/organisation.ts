@@ -32,7 +32,7 @@ export interface ProfileFieldFacts {
   /** Stands at the value, in the site's language. */
   label: string;
   /**
-   * What a value must be: `email` an address, `phone` digits of a telephone, `date` as `2026-11-28`, `choice` one of `choices`.
+   * Form of a valid value: `email` an address, `phone` digits of a telephone, `date` as `2026-11-28`, `choice` one of `choices`.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'phone' | 'date' | 'choice';
@@ -43,7 +43,7 @@ export interface ProfileFieldFacts {
    * @default false
    */
   required?: boolean;
-  /** What visitors choose from, by the value that is stored. For the type `choice`. */
+  /** Texts that visitors choose from, by the value that is stored. For the type `choice`. */
   choices?: Readonly<Record<string, string>>;
 }
 
@@ -79,7 +79,10 @@ export interface SignUpFieldLists {
 
 /** The sign-up form of an organisation. */
 export interface SignUpFacts {
-  /** @default for each part, those of `defaultSignUpFields` */
+  /**
+   * Fields of each part of the form.
+   * @default for each part, those of `defaultSignUpFields`
+   */
   fields?: Partial<SignUpFieldLists>;
   /**
    * Country that is chosen until a visitor chooses another, by ISO 3166-1 alpha-2 code.
@@ -167,9 +170,15 @@ export interface AccessibilityStatement {
 
 /** The statement as an organisation writes it. */
 export type AccessibilityFacts = Omit<AccessibilityStatement, 'path' | 'exceptions'> & {
-  /** @default '/accessibility' */
+  /**
+   * Path of the page with the statement.
+   * @default '/accessibility'
+   */
   path?: `/${string}`;
-  /** @default none */
+  /**
+   * Content that is not accessible, with its reason.
+   * @default none
+   */
   exceptions?: Partial<AccessibilityStatement['exceptions']>;
 };
 
@@ -187,7 +196,10 @@ export interface OrganisationFacts {
    * @default 'UTC'
    */
   timeZone?: string;
-  /** @default English notation: `€1,234.50` */
+  /**
+   * Notation of amounts.
+   * @default English notation: `€1,234.50`
+   */
   numbers?: NumberFormat;
   /** Currency of all prices, by ISO 4217 code. It has two decimals. */
   currency: Currency;
@@ -228,7 +240,10 @@ export interface OrganisationFacts {
    * @default {}
    */
   eventVendors?: Readonly<Record<string, EventKind>>;
-  /** @default '/login', '/profile' and '/reset-password' */
+  /**
+   * Paths of the members’ pages: one or two folders of a–z, 0–9 and -, below none of the kit’s own.
+   * @default '/login', '/profile' and '/reset-password'
+   */
   paths?: Partial<MemberPaths>;
   /**
    * Path of the page that searches the site, such as '/find'. False: the site has no search.
@@ -245,9 +260,15 @@ export interface OrganisationFacts {
    * @default []
    */
   feedTypes?: readonly string[];
-  /** @default the names of Google Analytics 4 for shops, and `request_invoice` */
+  /**
+   * Names of the shop’s events for analytics.
+   * @default the names of Google Analytics 4 for shops, and `request_invoice`
+   */
   shopEvents?: Partial<ShopEventNames>;
-  /** @default everything is on */
+  /**
+   * Parts of the product that the organisation does without.
+   * @default everything is on
+   */
   switches?: Partial<Switches>;
   /**
    * Kind of login of members: with passwords at an identity vendor, or by one-time links in emails, which the api sends.

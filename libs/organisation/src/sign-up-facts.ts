@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { Plan, SignUpFieldLists } from './organisation.ts';
 
-/** The fields of a sign-up form, unless an organisation has its own. */
+/**
+ * The fields of a sign-up form, unless an organisation has its own. A name that ends with `?` is optional.
+ *
+ * @example
+ * const customer = defaultSignUpFields.customer.filter((name) => name !== 'company?');
+ */
 export const defaultSignUpFields: SignUpFieldLists = {
   customer: ['email', 'first_name', 'last_name', 'company?'],
   billing_address: [

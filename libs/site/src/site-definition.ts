@@ -19,7 +19,7 @@ export interface SiteChrome extends SiteDrawings {
   Footer?: ComponentType<FooterProps>;
 }
 
-/** The props of a part of a page: the same for every visitor. */
+/** Props of a part of a page: the same for every visitor. */
 export interface SitePartProps {
   /** The facts of the organisation. */
   facts: Organisation;
@@ -29,7 +29,7 @@ export interface SitePartProps {
   mainData: MainData;
 }
 
-/** The props of a page of the site's own. */
+/** Props of a page of the site's own. */
 export interface SitePageProps<Data = undefined> extends SitePartProps {
   /** Path of the page, such as `/about/map`. */
   path: string;

@@ -71,7 +71,10 @@ export interface VendorOptions {
   deadlineMs: number;
   /** Called with each event of the calls that deserves a log line. */
   onEvent: (event: UpstreamEvent) => void;
-  /** @default the global `fetch` */
+  /**
+   * Makes the requests.
+   * @default the global `fetch`
+   */
   fetch?: typeof fetch;
   /** Without a budget, calls are not limited: for the doctor, which makes few. */
   budget?: CallLimit | undefined;

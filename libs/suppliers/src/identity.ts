@@ -35,7 +35,10 @@ interface RecordsOptions {
   deadlineMs: number;
   /** Called with each event of the calls that deserves a log line. */
   onEvent: (event: UpstreamEvent) => void;
-  /** @default the global `fetch` */
+  /**
+   * Makes the requests.
+   * @default the global `fetch`
+   */
   fetch?: typeof fetch;
 }
 

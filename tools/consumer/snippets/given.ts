@@ -1,5 +1,5 @@
 // Parts of the reader’s own program, which examples of doc comments use without declaring them.
-import type { createCmsClient, MainData } from '@guildhall/cms-client';
+import type { CmsClient, createCmsClient, Entry, MainData } from '@guildhall/cms-client';
 import type { IslandDefinition } from '@guildhall/islands';
 import type { Pricing } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
@@ -17,6 +17,9 @@ export declare const store: ReturnType<typeof createStore>;
 export declare const islands: Readonly<Record<string, IslandDefinition>>;
 /** Main data of the content service. */
 export declare const mainData: MainData;
+/** The client of the content service, and an entry that it has read. */
+export declare const cms: CmsClient;
+export declare const entry: Entry;
 /** Currency and VAT of its prices. */
 export declare const pricing: Pricing;
 /** One of its products, and the client that reads them. */

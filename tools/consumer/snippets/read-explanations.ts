@@ -20,8 +20,11 @@ export interface Explanation {
   unexplainedMembers: readonly string[];
 }
 
-/** Types whose members a caller writes: each one has a comment. */
-const isWritten = (name: string): boolean => /(?:Options|Props|Settings)$/.test(name);
+/** True for types whose members a caller writes: each one has a comment. */
+const isWritten = (declaration: ts.Declaration): boolean =>
+  /(?:Options|Props|Settings|Facts|Policy|Limits|Definition|Context|Slots)$/.test(
+    ts.getNameOfDeclaration(declaration)?.getText() ?? '',
+  );
 
 interface Library {
   doors: ReadonlyMap<string, string>;
@@ -102,22 +105,27 @@ function explainSymbol(
   const declarations = symbol.declarations ?? [];
   const comments = declarations.flatMap(listComments);
   const kind = getKind(symbol);
-  const written = new Set(
-    declarations
-      .flatMap((declaration) => listMentioned(declaration))
-      .flatMap((node) => {
-        const mentioned = checker.getSymbolAtLocation(node);
-        return mentioned ? (resolve(mentioned).declarations ?? []) : [];
-      }),
-  );
+  const written = new Set<ts.Declaration>();
+  const addWritten = (declaration: ts.Declaration): void => {
+    for (const node of listMentioned(declaration)) {
+      const mentioned = checker.getSymbolAtLocation(node);
+      for (const other of (mentioned && resolve(mentioned).declarations) ?? []) {
+        if (written.has(other) || !isWritten(other)) continue;
+        written.add(other);
+        addWritten(other);
+      }
+    }
+  };
+  for (const declaration of declarations) {
+    if (isWritten(declaration)) written.add(declaration);
+    addWritten(declaration);
+  }
   return {
     ...{ door, name, kind },
     place: getPlace(declarations[0] ?? fail(name)),
-    isDescribed: comments.some((comment) => /\w/.test(splitTags(comment.getText())[0]?.text ?? '')),
+    isDescribed: declarations.some(isDescribed),
     examples: comments.flatMap((comment) => readExamples(comment, kind, door, names)),
-    unexplainedMembers: [...declarations, ...written]
-      .filter((declaration) => isWritten(ts.getNameOfDeclaration(declaration)?.getText() ?? ''))
-      .flatMap(listUnexplained),
+    unexplainedMembers: [...written].flatMap(listUnexplained),
   };
 }
 
@@ -135,12 +143,17 @@ const getPlace = (node: ts.Node): string => {
 
 const listComments = (node: ts.Node): ts.JSDoc[] => ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
 
+/** True for a comment with words of its own, beside tags. */
+const isDescribed = (node: ts.Node): boolean =>
+  listComments(node).some((comment) => /\w/.test(splitTags(comment.getText())[0]?.text ?? ''));
+
 /** Lists the names in the types that a declaration states, not those that its body uses. */
 function listMentioned(node: ts.Node): ts.Node[] {
   if (ts.isBlock(node)) return [];
   const found: ts.Node[] = [];
   node.forEachChild((child) => {
     if (ts.isTypeReferenceNode(child)) found.push(child.typeName);
+    if (ts.isExpressionWithTypeArguments(child)) found.push(child.expression);
     found.push(...listMentioned(child));
   });
   return found;
@@ -157,7 +170,7 @@ function listUnexplained(declaration: ts.Declaration): string[] {
     .flatMap((type) =>
       ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type) ? [...type.members] : [],
     )
-    .filter((member) => listComments(member).length === 0)
+    .filter((member) => !isDescribed(member))
     .map((member) => {
       const owner = ts.getNameOfDeclaration(declaration)?.getText();
       return `${getPlace(member)} ${owner}.${member.name?.getText() ?? 'call'}`;
@@ -178,7 +191,7 @@ function splitTags(comment: string): Tag[] {
     .replace(/^\/\*\*|\s*\*\/$/g, '')
     .split('\n')
     .entries()) {
-    const text = line.replace(/^\s*\* ?/, '');
+    const text = line.replace(at === 0 ? /^\s+/ : /^\s*\* ?/, '');
     const [, name, rest = ''] = /^@(\w+) ?(.*)$/.exec(text) ?? [];
     const last = tags.at(-1);
     if (name !== undefined) tags.push({ name, text: rest, line: rest === '' ? at + 1 : at });

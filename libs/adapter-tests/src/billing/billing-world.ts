@@ -66,6 +66,7 @@ export interface WorldFault {
  * this.
  */
 export interface BillingWorld {
+  /** The adapter under test. */
   adapter: Adapter;
   /** Its plans are sold. */
   organisation: Organisation;
@@ -97,6 +98,7 @@ export interface BillingWorld {
   addSubscription(email: string): Awaitable<void>;
   /** All pages, oldest first. */
   listPages(): Awaitable<readonly WorldPage[]>;
+  /** All payments, with what was refunded of them. */
   listPayments(): Awaitable<readonly WorldPayment[]>;
   /** Counts all subscriptions. */
   countSubscriptions(): Awaitable<number>;
@@ -106,6 +108,7 @@ export interface BillingWorld {
   disturb?(fault: WorldFault): void;
   /** Ends all failures. */
   calm?(): void;
+  /** Called after the last test. */
   close?(): Awaitable<void>;
 }
 

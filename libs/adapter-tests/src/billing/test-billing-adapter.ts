@@ -38,7 +38,10 @@ const timeout = 1_200_000;
  * sees one payable page per sign-up, becomes a member once it is paid, and has at most one subscription and one payment.
  *
  * @example
- * testBillingAdapter(vitest, 'Letterbox', createLetterboxWorld);
+ * import * as vitest from 'vitest';
+ *
+ * declare const createLetterboxWorld: CreateBillingWorld; // the vendor’s stand-in, with the adapter
+ * testBillingAdapter(vitest, 'Letterbox', createLetterboxWorld, { stories: 100, killsEvery: 3 });
  */
 export function testBillingAdapter(
   { describe, it }: TestRunner,

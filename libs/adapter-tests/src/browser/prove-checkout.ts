@@ -1,5 +1,6 @@
 import type { CheckoutCallbacks, CheckoutData, CreateCheckout } from '@guildhall/browser-suppliers';
 
+/** Data for the test of a checkout. */
 export interface CheckoutProof {
   /** Data from the site's part, whose hosts do not exist: nothing can be loaded. */
   data: CheckoutData;

@@ -1,5 +1,6 @@
 import type { ConnectLogins, IdentityData } from '@guildhall/browser-suppliers';
 
+/** Data for the test of logins. */
 export interface LoginsProof {
   /** Data from the site's part. */
   data: IdentityData;

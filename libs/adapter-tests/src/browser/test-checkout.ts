@@ -7,6 +7,10 @@ import type { TestRunner } from '../test-runner.ts';
  * loaded, or a page that is never created, ends nothing. A checkout that uses the document needs a browser.
  *
  * @example
+ * import type { CreateCheckout } from '@guildhall/browser-suppliers';
+ * import * as vitest from 'vitest';
+ *
+ * declare const createTillCheckout: CreateCheckout;
  * testCheckout(vitest, 'Till in browsers', createTillCheckout, { data: { origin: 'https://till.example' } });
  */
 export function testCheckout(

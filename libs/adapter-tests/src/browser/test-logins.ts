@@ -7,6 +7,10 @@ import type { TestRunner } from '../test-runner.ts';
  * is in no URL, a missing record is empty, and one that cannot be read is an error.
  *
  * @example
+ * import type { ConnectLogins } from '@guildhall/browser-suppliers';
+ * import * as vitest from 'vitest';
+ *
+ * declare const connectKeyringLogins: ConnectLogins;
  * testLogins(vitest, 'Keyring in browsers', connectKeyringLogins, { data: { address: 'https://keyring.example' } });
  */
 export function testLogins(

@@ -2,7 +2,9 @@ import type { IdentityService, Records } from '@guildhall/suppliers';
 
 /** An identity service and its members, for the tests of an adapter. The author of the adapter writes this. */
 export interface IdentityWorld {
+  /** The adapter’s logins. */
   identity: IdentityService;
+  /** The adapter’s records of members. */
   records: Records;
   /**
    * Somebody registers, without the api's help; `isConfirmed` is true for the owner of the address.

@@ -7,6 +7,9 @@ import type { TestRunner } from '../test-runner.ts';
  * join again, lapse, have another address, or be interrupted at any step.
  *
  * @example
+ * import * as vitest from 'vitest';
+ *
+ * declare const createKeyringWorld: () => IdentityWorld; // the vendor’s stand-in, with the adapter
  * testIdentityAdapter(vitest, 'Keyring', createKeyringWorld);
  */
 export function testIdentityAdapter(

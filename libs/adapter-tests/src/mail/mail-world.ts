@@ -23,11 +23,13 @@ export type MailFault = 'refuses' | 'is busy' | 'is down';
  * A supplier of emails and the mailboxes that it delivers to, for the tests of an adapter. The author of the adapter writes this.
  */
 export interface MailWorld {
+  /** The adapter under test. */
   adapter: Adapter;
   /** The adapter's variables, for all roles that it has. */
   env: Readonly<Record<string, string>>;
   /** All emails so far, in any order. */
   listMails(): Awaitable<readonly ReceivedMail[]>;
+  /** Starts a failure, which lasts until `recover`. */
   fail(fault: MailFault): Awaitable<void>;
   /** Ends the failure. */
   recover(): Awaitable<void>;

@@ -16,6 +16,9 @@ const allRoles = Object.keys(cases) as MailRole[];
  *
  * @param roles those that the adapter has
  * @example
+ * import * as vitest from 'vitest';
+ *
+ * declare const createPigeonWorld: CreateMailWorld; // a mail server, with the adapter
  * testMailAdapter(vitest, 'Pigeon', createPigeonWorld, ['member mails']);
  */
 export function testMailAdapter(

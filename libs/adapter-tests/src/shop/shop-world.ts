@@ -10,6 +10,7 @@ export type ShopFault = 'refuses' | 'is busy' | 'is down' | 'loses responses';
 
 /** A shop, for the tests of an adapter. The author of the adapter writes this. */
 export interface ShopWorld {
+  /** The adapter under test. */
   adapter: Adapter;
   /** The adapter's variables, for all roles that it has. */
   env: Readonly<Record<string, string>>;
@@ -17,6 +18,7 @@ export interface ShopWorld {
   soldVariantId: string;
   /** A valid ID that no variant has. */
   unknownVariantId: string;
+  /** Starts a failure, which lasts until `recover`. */
   fail(fault: ShopFault): Awaitable<void>;
   /** Ends the failure. */
   recover(): Awaitable<void>;

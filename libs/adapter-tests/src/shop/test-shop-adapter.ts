@@ -16,7 +16,10 @@ const allRoles = Object.keys(cases) as ShopRole[];
  *
  * @param roles those that the adapter has
  * @example
- * testShopAdapter(vitest, 'Market stall', createStallWorld);
+ * import * as vitest from 'vitest';
+ *
+ * declare const createStallWorld: CreateShopWorld; // the vendor’s stand-in, with the adapter
+ * testShopAdapter(vitest, 'Stall', createStallWorld);
  */
 export function testShopAdapter(
   { afterAll, afterEach, beforeAll, describe, it }: TestRunner,

@@ -11,7 +11,9 @@ import {
 } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
 
+/** An organisation and variables for the test of a site’s supplier. */
 export interface SiteSupplierProof {
+  /** The supplier is connected for it: its plans and switches count. */
   organisation: Organisation;
   /** Valid values of all its variables. */
   environment: Environment;

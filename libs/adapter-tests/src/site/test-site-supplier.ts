@@ -7,10 +7,12 @@ import type { TestRunner } from '../test-runner.ts';
  * could end a directive, and names only encrypted hosts.
  *
  * @example
- * testSiteSupplier(vitest, 'Till on the site', tillPages, {
- *   organisation,
- *   environment: { TILL_ORIGIN: 'https://till.example' },
- * });
+ * import type { SiteConnection, SiteSupplier } from '@guildhall/suppliers/site';
+ * import * as vitest from 'vitest';
+ *
+ * declare const tillPages: SiteSupplier<SiteConnection>;
+ * const environment = { TILL_ORIGIN: 'https://till.example' };
+ * testSiteSupplier(vitest, 'Till on the site', tillPages, { organisation, environment });
  */
 export function testSiteSupplier(
   { it }: TestRunner,

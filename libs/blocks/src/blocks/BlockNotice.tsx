@@ -4,15 +4,25 @@ import styles from './BlockNotice.module.css';
 import { translateNotice, type NoticeTexts } from './translate-notice.ts';
 
 interface BlockNoticeProps {
+  /** Its name in the content service, such as `acf/map`. */
   blockName: string;
   /** Explains why the whole block is missing; omitted if only part of it is. */
   reason?: string;
+  /** Problems of the block, which the notice lists. */
   problems: readonly ContentProblem[];
-  /** @default in English */
+  /**
+   * Sentences in the site’s language.
+   * @default in English
+   */
   texts?: NoticeTexts | undefined;
 }
 
-/** Tells editors, in place of a block or after it, what is missing and what to do. Visitors never see it. */
+/**
+ * Tells editors, in place of a block or after it, what is missing and what to do. Visitors never see it.
+ *
+ * @example
+ * <BlockNotice blockName="acf/map" reason="No block has this name." problems={[]} />;
+ */
 export function BlockNotice({ blockName, reason, problems, texts }: BlockNoticeProps): ReactElement {
   const translate = (sentence: string) => translateNotice(sentence, texts);
   const summary =

@@ -10,9 +10,14 @@ import type { BlockRegistry } from './define-view.ts';
 import { findView } from './find-view.ts';
 
 export interface BlockViewProps {
+  /** One block of an entry’s content. */
   block: Block;
+  /** Cards, slots and settings of the page, with its outline. */
   context: BlocksContext;
-  /** @default blockRegistry */
+  /**
+   * Views by block name.
+   * @default blockRegistry
+   */
   registry?: BlockRegistry;
   /** Position on the page, from 0. */
   index: number;
@@ -21,6 +26,12 @@ export interface BlockViewProps {
 /**
  * One block in its frame. Unknown and unregistered blocks render nothing, or a notice if the context shows notices. Errors
  * of the block's component are not caught.
+ *
+ * @example
+ * const context = { cards: {}, filters: {}, slots: {}, outline: computeOutline(entry.content) };
+ * const views = entry.content.map((block, index) => (
+ *   <BlockView key={block.idd} block={block} context={context} index={index} />
+ * ));
  */
 export function BlockView({
   block,

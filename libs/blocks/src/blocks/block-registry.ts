@@ -32,6 +32,10 @@ import type { BlockRegistry } from './define-view.ts';
 /**
  * Views of the built-in blocks. Add, replace or wrap them by spreading:
  * `{ ...blockRegistry, hero: defineView(OurHero, { heading: 'own' }) }`.
+ *
+ * @example
+ * const OurRule = () => <hr className="our-rule" />;
+ * const registry: BlockRegistry = { ...blockRegistry, 'spacer-line': defineView(OurRule, { heading: 'own' }) };
  */
 export const blockRegistry = {
   'page-title': pageTitleBlock,

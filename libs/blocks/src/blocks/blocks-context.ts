@@ -41,6 +41,7 @@ export interface BlockSlots {
   shopCollection?: ComponentType<ShopCollectionSlotProps>;
 }
 
+/** Props of the sign-up form that the app provides. */
 export interface SignUpSlotProps {
   /** The form's `memberType`. */
   subscriptionType: string;
@@ -48,17 +49,21 @@ export interface SignUpSlotProps {
   blockId: string;
   /** The plan's title and price as the block shows them; not passed by sign-up form blocks. */
   title?: string;
+  /** The plan’s price as the block shows it, with its period. */
   price?: string;
   /** Approximate price in other currencies. */
   approx?: string;
 }
 
+/** Props of the products that the app provides. */
 export interface ShopCollectionSlotProps {
+  /** Handle of the collection in the shop. */
   handle: string;
   /** Number of products, at least 1. */
   count: number;
   /** True if products link to their pages. */
   clickable: boolean;
+  /** Level of the products’ headings: 3 below a block’s title. */
   headingLevel: 2 | 3;
 }
 
@@ -68,6 +73,7 @@ export interface BlocksContext {
   cards: Readonly<Record<string, Card[] | 'failed'>>;
   /** By route, loaded in advance: see `getCardRoutes`. */
   filters: Readonly<Record<string, Filter[] | 'failed'>>;
+  /** Components and functions of the app; `{}` for none. */
   slots: BlockSlots;
   /**
    * Views of the cards, by their type.
@@ -109,9 +115,12 @@ export interface BlocksContext {
   problems?: readonly ContentProblem[];
 }
 
-/** Props of a block's component. `index` is its position on the page, from 0. */
+/** Props of a block’s component. */
 export interface BlockProps<B extends Block> {
+  /** The parsed block. */
   block: B;
+  /** Cards, slots and settings of the page. */
   context: BlocksContext;
+  /** Position of the block on the page, from 0. */
   index: number;
 }

@@ -20,18 +20,30 @@ export interface BlocksTexts {
   video: string;
   pictures: string;
   banners: string;
+  /** Labels of the button that stops banners from moving, and starts them again. */
   pauseBanners: string;
   playBanners: string;
   /** Accessible name of a banner's button: `{number}`, `{count}`, `{title}`. */
   banner: string;
+  /** Labels of the same button for changing texts. */
   pauseText: string;
   playText: string;
+  /** Overrides for the texts of contact forms. */
   contactForm?: Partial<ContactFormTexts>;
+  /** Overrides for the texts of entry lists and their filters. */
   entryList?: PartialTexts<EntryListTexts>;
+  /** Overrides for the texts of cards. */
   cards?: Partial<CardTexts>;
+  /** Overrides for the names in dates. */
   dates?: Partial<DateTexts>;
 }
 
+/**
+ * The English texts of blocks.
+ *
+ * @example
+ * blocksTexts.pauseBanners; // 'Pause banners'
+ */
 export const blocksTexts: BlocksTexts = {
   subscribe: 'Subscribe',
   download: 'Download',

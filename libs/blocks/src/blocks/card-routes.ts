@@ -17,6 +17,9 @@ export interface ChosenCategories extends Pick<BlocksContext, 'filters'> {
  * lists that show them.
  *
  * @param registry the one that renders the blocks; default: the built-in blocks
+ * @example
+ * const { cards, filters } = getCardRoutes(entry.content);
+ * const results = await Promise.all(cards.map((route) => cms.readCards(route)));
  */
 export function getCardRoutes(
   blocks: readonly Block[],
@@ -35,7 +38,12 @@ export function getCardRoutes(
   return { cards: [...cards], filters: [...filters] };
 }
 
-/** Returns the route of the cards that the block at `index` shows; `undefined` if it is not an entry list. */
+/**
+ * Returns the route of the cards that the block at `index` shows; `undefined` if it is not an entry list.
+ *
+ * @example
+ * const route = findCardRoute(entry.content, 2, { filters: {}, chosen: { page: '3' } }); // none if the block is no list
+ */
 export function findCardRoute(
   blocks: readonly Block[],
   index: number,

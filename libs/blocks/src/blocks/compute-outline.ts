@@ -15,7 +15,8 @@ const cachedOutlines = new WeakMap<BlockRegistry, WeakMap<readonly Block[], Bloc
  * Computes the outline of a page's blocks, for `BlocksContext`.
  *
  * @param registry the one that renders the blocks; default: `blockRegistry`
- * @example computeOutline(entry.content).title === -1 // the page must render its own `h1`
+ * @example
+ * const needsTitle = computeOutline(entry.content).title === -1; // then the page must render its own `h1`
  */
 export function computeOutline(
   blocks: readonly Block[],

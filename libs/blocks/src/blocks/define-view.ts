@@ -5,6 +5,7 @@ import type { BlockProps } from './blocks-context.ts';
 
 /** A block's component and its layout on the page. */
 export interface BlockViewDefinition<B extends Block = Block> extends BlockTraits<B> {
+  /** Renders the block. */
   View: ComponentType<BlockProps<B>>;
 }
 
@@ -17,7 +18,8 @@ export type BlockRegistry = {
  * Defines the view of a type of block.
  *
  * @example
- * export const mapBlock = defineView(MapView, { heading: 'beside' });
+ * const OurRule = () => <hr className="our-rule" />;
+ * const ourRule = defineView(OurRule, { heading: 'own', space: 'm' });
  */
 export function defineView<B extends Block>(
   View: ComponentType<BlockProps<B>>,

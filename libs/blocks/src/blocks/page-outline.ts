@@ -12,10 +12,28 @@ export interface BlocksOutline {
   belowTitle: readonly number[];
 }
 
+/**
+ * Returns true for the block whose title is the page’s `h1`. Without an outline, this is the first block.
+ *
+ * @param index position of the block on the page, from 0
+ * @example
+ * const Title = hasPageTitle({ outline: computeOutline(entry.content) }, 0) ? 'h1' : 'h2';
+ */
 export function hasPageTitle(context: { outline?: BlocksOutline }, index: number): boolean {
   return (context.outline?.title ?? 0) === index;
 }
 
+/**
+ * Returns true for the block whose image loads at once. Without an outline, this is the first block.
+ *
+ * @param index position of the block on the page, from 0
+ * @example
+ * import type { Block } from '@guildhall/cms-client';
+ *
+ * const Mast = ({ context, index }: BlockProps<Block>) => (
+ *   <img src="/mast.webp" alt="" loading={hasFirstPicture(context, index) ? 'eager' : 'lazy'} />
+ * );
+ */
 export function hasFirstPicture(context: { outline?: BlocksOutline }, index: number): boolean {
   return (context.outline?.firstPicture ?? 0) === index;
 }

@@ -14,6 +14,11 @@ import styles from './CardList.module.css';
 /**
  * Cards as plain HTML lists (`<ul>`) in the layout of their type: past events in one of their own, below a heading. A note
  * follows an incomplete list, then links to its other pages. Renders nothing without cards.
+ *
+ * @example
+ * import type { Card } from '@guildhall/cms-client';
+ *
+ * const Events = ({ cards }: { cards: Card[] }) => <CardGrid cardType="calendar" cards={cards} headingLevel={2} />;
  */
 export function CardGrid({
   cards,

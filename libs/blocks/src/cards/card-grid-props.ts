@@ -6,8 +6,9 @@ import type { CardViews } from './define-cards.ts';
 
 /** Layout of a list of cards: short strings, numbers and booleans, so that they fit into a URL. */
 export interface CardGridOptions {
+  /** Decides the look of the cards. */
   cardType: CardType;
-  /** See `shouldEnlargeFirst`. */
+  /** Kind of content of the list: for some kinds, the first card is larger. */
   contentType?: ContentType | undefined;
   /** Enlarges the first of `newsStyle` cards. */
   enlargeFirst?: boolean | undefined;
@@ -18,7 +19,9 @@ export interface CardGridOptions {
   headingLevel?: HeadingLevel | undefined;
 }
 
+/** Props of `CardGrid`: the cards of a list, and its layout. */
 export interface CardGridProps extends CardGridOptions {
+  /** The cards in their order. */
   cards: readonly Card[];
   /**
    * Loads the first image at once, because it is the first of the page.

@@ -6,7 +6,15 @@ export interface CardGroup {
   cards: readonly Card[];
 }
 
-/** Groups cards, past events last; each group keeps its order. */
+/**
+ * Groups cards, past events last; each group keeps its order.
+ *
+ * @example
+ * import type { Card } from '@guildhall/cms-client';
+ *
+ * declare const cards: Card[]; // of `readCards`
+ * for (const group of groupCards(cards)) console.log(group.isPast ? 'Past events' : 'Events', group.cards.length);
+ */
 export function groupCards(cards: readonly Card[]): CardGroup[] {
   const past = cards.filter(isPast);
   if (past.length === 0) return [{ isPast: false, cards }];

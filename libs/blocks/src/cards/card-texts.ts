@@ -2,10 +2,13 @@
 export interface CardTexts {
   /** Price of an event that costs nothing. */
   free: string;
+  /** Label of an event’s sign-up link. */
   signUp: string;
   /** Follows it, for screen readers; `{title}` is the event's. */
   signUpFor: string;
+  /** Label of a card’s link. */
   readMore: string;
+  /** Follows it, for screen readers; `{title}` is the entry’s. */
   readMoreAbout: string;
   /** Labels of a person's links. */
   email: string;
@@ -14,10 +17,18 @@ export interface CardTexts {
   pastEvents: string;
   /** Accessible name of the links to other pages of a list. */
   pages: string;
+  /** Label of the link to the page before. */
   previousPage: string;
+  /** Label of the link to the page after. */
   nextPage: string;
 }
 
+/**
+ * The English texts of cards.
+ *
+ * @example
+ * cardTexts.free; // 'Free'
+ */
 export const cardTexts: CardTexts = {
   free: 'Free',
   signUp: 'Sign up',

@@ -17,14 +17,22 @@ export interface CardTraits {
   enlarges?: 'always' | 'optional' | 'single';
 }
 
+/** The look of a card type: its list component and its layout. */
 export interface CardsDefinition extends CardTraits {
+  /** Renders a list of such cards. */
   List: ComponentType<CardListProps>;
 }
 
 /** Views of cards, by their type. */
 export type CardViews = { readonly [Type in CardType]?: CardsDefinition };
 
-/** Defines the list component and layout of a card type. */
+/**
+ * Defines the list component and layout of a card type.
+ *
+ * @example
+ * const TideCards = ({ cards }: CardListProps) => <p>{cards.length} tides</p>;
+ * const views: CardViews = { ...cardViews, calendar: defineCards(TideCards, { heading: 'beside' }) };
+ */
 export function defineCards(List: ComponentType<CardListProps>, traits: CardTraits = {}): CardsDefinition {
   return { List, ...traits };
 }

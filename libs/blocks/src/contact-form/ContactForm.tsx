@@ -12,6 +12,11 @@ import styles from './ContactForm.module.css';
  * A form for messages to the organisation. Errors appear at their fields and in a summary that takes the focus; the text is
  * kept whatever happens to the message. The form emits two bubbling events: `invalid`, whose detail is a list of
  * `ContactFormError`, and `send`, whose detail is the list of title, value and type.
+ *
+ * @example
+ * const forms = entry.content.map((block) =>
+ *   block.name === 'contact-form' ? <ContactForm key={block.idd} formId={block.idd} fields={block.fields} /> : null,
+ * );
  */
 export function ContactForm(props: ContactFormProps): ReactElement {
   const { formId, fields, submitLabel, mailAddress } = props;

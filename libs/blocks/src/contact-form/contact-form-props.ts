@@ -2,10 +2,11 @@ import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 import type { SendContactForm } from './send-contact-form.ts';
 
-/** Plain data, except for the functions of ordinary React apps. */
+/** Props of `ContactForm`. Plain data, except for the functions of ordinary React apps. */
 export interface ContactFormProps {
   /** Unique on the page: the ids of its fields begin with it. */
   formId: string;
+  /** The fields of a contact form block, in their order. */
   fields: readonly FormField[];
   /**
    * Label of the button.

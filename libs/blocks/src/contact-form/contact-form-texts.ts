@@ -47,6 +47,12 @@ export interface ContactFormTexts {
   needsScript: string;
 }
 
+/**
+ * The English texts of a contact form.
+ *
+ * @example
+ * contactFormTexts.sent; // 'Thank you. Your message has been sent.'
+ */
 export const contactFormTexts: ContactFormTexts = {
   isRequired: 'is required',
   isNotValid: 'is not valid',

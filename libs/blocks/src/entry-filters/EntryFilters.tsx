@@ -14,6 +14,12 @@ const rejectLoad = () => Promise.reject(new Error('This filter bar has no `load`
 /**
  * The filter bar of an entry list whose cards are plain HTML outside React. The first choice empties the panel with the id
  * `panelId`; from then on, this component fills it with the HTML from `load`.
+ *
+ * @example
+ * const bar = { chosen: '', parameter: 'cat', allUrl: '/news', path: '/news', label: 'Categories', panelId: 'news' };
+ * const choices = [{ slug: '', name: '' }, { slug: 'sea', name: 'The sea' }];
+ * declare const load: (slug: string) => Promise<LoadedCards>; // fetches HTML from the site’s own server
+ * <EntryFilters {...bar} choices={choices} load={load} />;
  */
 export function EntryFilters({ load = rejectLoad, texts, ...props }: EntryFiltersProps): ReactElement {
   const bar = { ...props, texts: mergeTexts(entryFiltersTexts, texts) };

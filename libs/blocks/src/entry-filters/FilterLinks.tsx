@@ -7,6 +7,7 @@ import { buildFilterUrl } from './filter-url.ts';
 import styles from './EntryFilters.module.css';
 
 export interface FilterLinksProps extends FilterBarProps {
+  /** Called for a press on a category. It prevents the default to load the cards in place. */
   onPress: (event: MouseEvent, slug: string) => void;
   /** Text for screen readers after a change. */
   announcement: string;
@@ -19,7 +20,14 @@ export function linkId(
   return `${panelId}-${choices.findIndex((choice) => choice.slug === slug)}`;
 }
 
-/** The filter bar: a link to the page for each category, so that it works without script. */
+/**
+ * The filter bar: a link to the page for each category, so that it works without script.
+ *
+ * @example
+ * const bar = { chosen: '', parameter: 'cat', allUrl: '/news', label: 'Categories', panelId: 'news' };
+ * const choices = [{ slug: '', name: '' }, { slug: 'sea', name: 'The sea' }];
+ * <FilterLinks {...bar} choices={choices} texts={entryFiltersTexts} onPress={() => undefined} announcement="" />;
+ */
 export function FilterLinks(props: FilterLinksProps): ReactElement {
   const { choices, chosen, label, panelId, texts, onPress, announcement } = props;
   return (

@@ -8,7 +8,7 @@ export interface LoadedCards {
   count: number;
 }
 
-/** Serialisable as JSON. */
+/** Props of a filter bar. Serialisable as JSON. */
 export interface FilterBarProps {
   /** The first one is all entries. */
   choices: readonly FilterChoice[];
@@ -24,10 +24,11 @@ export interface FilterBarProps {
   label: string;
   /** Id of the element with the cards. */
   panelId: string;
+  /** Texts of the bar and its panel. */
   texts: EntryFiltersTexts;
 }
 
-/** Serialisable as JSON, except for `load`. */
+/** Props of `EntryFilters`. Serialisable as JSON, except for `load`. */
 export interface EntryFiltersProps extends Omit<FilterBarProps, 'texts'> {
   /**
    * Overrides for the built-in texts.
@@ -53,6 +54,12 @@ export interface EntryFiltersTexts {
   shownOne: string;
 }
 
+/**
+ * The English texts of the filter bar and its panel.
+ *
+ * @example
+ * entryFiltersTexts.all; // 'All'
+ */
 export const entryFiltersTexts: EntryFiltersTexts = {
   all: 'All',
   loading: 'Loading entries…',

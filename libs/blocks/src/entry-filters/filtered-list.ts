@@ -5,9 +5,11 @@ import { getPageParameter } from '../entry-list/list-pages.ts';
 import type { PageUrl } from './page-url.ts';
 import { getSlugs } from './slugs.ts';
 
+/** A category by which a list can be filtered. */
 export interface FilterChoice {
   /** Value in the page's URL; empty for all entries. */
   slug: string;
+  /** The name that visitors read; of all entries, it is a text of the bar. */
   name: string;
 }
 
@@ -20,6 +22,7 @@ export interface FilteredList {
   parameter: string;
   /** Query parameter of its page. */
   pageParameter: string;
+  /** Layout of its cards. */
   grid: CardGridOptions;
   /** The first one is all entries. */
   choices: readonly [RoutedChoice, ...RoutedChoice[]];

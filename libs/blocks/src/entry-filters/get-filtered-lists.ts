@@ -7,6 +7,11 @@ import { findFilteredList, type FilteredList, type Filters } from './filtered-li
  * path, the list's parameter and the category's slug.
  *
  * @param registry the one that renders the blocks; default: the built-in blocks
+ * @example
+ * import { readPage } from '@guildhall/blocks/routes';
+ *
+ * const page = await readPage(cms, '/news');
+ * const lists = page.outcome === 'found' ? getFilteredLists(page.entry.content, page.filters) : [];
  */
 export function getFilteredLists(
   blocks: readonly Block[],

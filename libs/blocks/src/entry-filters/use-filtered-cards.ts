@@ -41,14 +41,17 @@ function nextState<T>(state: FilteredCardsState<T>, event: FilteredCardsEvent<T>
 
 const slowAfterMs = 300;
 
+/** Options of `useFilteredCards`. */
 export interface FilteredCardsOptions<T> {
   /** Slug of the initial filter; empty for all entries. */
   chosen: string;
   /** True if its cards could not be loaded: then it can be chosen again. */
   failed?: boolean;
+  /** Loads the cards of a filter. It rejects on failure; the signal is aborted by the next choice. */
   load: (slug: string, signal: AbortSignal) => Promise<T>;
 }
 
+/** The visitor’s choice, the state of its request, and what changes them. */
 export interface FilteredCards<T> extends FilteredCardsState<T> {
   /** Activates a filter and loads its cards; ignores the active one unless it failed. */
   select: (slug: string) => void;
@@ -59,6 +62,13 @@ export interface FilteredCards<T> extends FilteredCardsState<T> {
 /**
  * The filters of an entry list as a state machine, for results of any kind (HTML from a server, cards). A new choice aborts
  * the previous request and ignores its late response.
+ *
+ * @example
+ * const load = async (slug: string, signal: AbortSignal) => (await fetch(`/api/news?cat=${slug}`, { signal })).json();
+ * export function useNews() {
+ *   const { result, status, select } = useFilteredCards<string[]>({ chosen: '', load });
+ *   return { titles: result ?? [], isLoading: status === 'loading', choose: select };
+ * }
  */
 export function useFilteredCards<T>(options: FilteredCardsOptions<T>): FilteredCards<T> {
   const { load } = options;

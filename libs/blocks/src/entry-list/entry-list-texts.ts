@@ -12,6 +12,12 @@ export interface EntryListTexts extends EntryFiltersTexts {
   listCategories: string;
 }
 
+/**
+ * The English texts of an entry list and its filters.
+ *
+ * @example
+ * entryListTexts.categories; // 'Categories'
+ */
 export const entryListTexts: EntryListTexts = {
   ...entryFiltersTexts,
   empty: 'There is nothing here yet.',

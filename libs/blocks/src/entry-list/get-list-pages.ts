@@ -7,6 +7,11 @@ import { getPageParameter } from './list-pages.ts';
  * more pages than all its entries.
  *
  * @param cards the first page of each list, by route
+ * @example
+ * import { readPage } from '@guildhall/blocks/routes';
+ *
+ * const page = await readPage(cms, '/news');
+ * const pages = page.outcome === 'found' ? getListPages(page.entry.content, page.cards) : {}; // such as `{ page: 4 }`
  */
 export function getListPages(
   blocks: readonly Block[],

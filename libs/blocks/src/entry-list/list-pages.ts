@@ -8,7 +8,13 @@ export interface PageLinks {
   next?: string;
 }
 
-/** True for the query parameter of a list's page: `page`, for the second list of a page `page-2`, and so on. */
+/**
+ * True for the query parameter of a list's page: `page`, for the second list of a page `page-2`, and so on.
+ *
+ * @example
+ * isPageParameter('page-2'); // true
+ * isPageParameter('cat'); // false
+ */
 export function isPageParameter(name: string): boolean {
   return /^page(-\d{1,3})?$/.test(name);
 }
@@ -30,7 +36,15 @@ export function toPageRoute(route: string, page: number): string {
   return page === 1 ? route : `${route}${route.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** Returns the links of a page of a list; `undefined` if the list has no other page. */
+/**
+ * Returns the links of a page of a list; `undefined` if the list has no other page.
+ *
+ * @example
+ * import type { Card } from '@guildhall/cms-client';
+ *
+ * declare const cards: Card[]; // of the second page of a list
+ * const links = getPageLinks(cards, 'page', { path: '/news', chosen: { page: '2' } }); // its `previous` is `/news`
+ */
 export function getPageLinks(
   cards: readonly Card[],
   parameter: string,

@@ -14,7 +14,9 @@ export function getFrameHeightClass(height: string): string | undefined {
  * Returns the CSS rules for the heights of all frames in a page's HTML, or an empty string. Whatever the HTML contains, the
  * rules only set heights.
  *
- * @example `<style>${collectFrameHeightRules(html)}</style>` // in the page's head, under its hash
+ * @example
+ * const html = '<iframe class="gh-frame-height-40rem"></iframe>';
+ * collectFrameHeightRules(html); // '.gh-frame-height-40rem{--gh-frame-height:40rem}'
  */
 export function collectFrameHeightRules(...parts: readonly string[]): string {
   const rules = new Set<string>();

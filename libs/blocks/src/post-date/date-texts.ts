@@ -8,6 +8,12 @@ export interface DateTexts {
   date: string;
 }
 
+/**
+ * The English names and order of the parts of a date.
+ *
+ * @example
+ * const british: DateTexts = { ...dateTexts, date: '{day} {month} {year}' };
+ */
 export const dateTexts: DateTexts = {
   months: 'January,February,March,April,May,June,July,August,September,October,November,December',
   weekdays: 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday',

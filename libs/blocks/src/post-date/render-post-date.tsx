@@ -8,7 +8,12 @@ import { dateTexts, type DateTexts } from './date-texts.ts';
 const formatted = new WeakMap<DateTexts, Map<string, string>>();
 const maxFormatted = 4_000;
 
-/** Renders YYYYMMDD, in English as 'March 05, 2021'; `null` for an invalid date. */
+/**
+ * Renders YYYYMMDD, in English as 'March 05, 2021'; `null` for an invalid date.
+ *
+ * @example
+ * const date = <p>{renderPostDate('20210305')}</p>; // March 05, 2021
+ */
 export function renderPostDate(date: string | undefined, texts: DateTexts = dateTexts): ReactElement | null {
   const day = parseCalendarDay(date);
   return day ? <time dateTime={day.iso}>{formatDay(day, texts)}</time> : null;

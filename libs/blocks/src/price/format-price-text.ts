@@ -9,7 +9,7 @@ type TextPricing = Pick<Pricing, 'currency' | 'rates' | 'numbers'>;
  *
  * @param after the text that follows; if it starts with a currency, the figures get none
  * @param pricing without it every price stays as it is
- * @example formatPriceText('1200', '', { currency: 'DKK' }) // 'DKK 1,200'
+ * @example formatPriceText('1200', '', { currency: 'DKK' }); // 'DKK 1,200'
  */
 export function formatPriceText(price: string, after = '', pricing?: TextPricing): string {
   const amountMinor = parseBareAmount(price, pricing);
@@ -31,8 +31,9 @@ function parseBareAmount(price: string, pricing?: TextPricing): MinorUnits | und
 /**
  * Parses the amount of a price in the organisation's currency; `undefined` for other currencies and ambiguous texts.
  *
- * @example parsePriceAmount('450', 'a year', { currency: 'DKK' }) // 45000
- * @example parsePriceAmount('DKK 450 a year', '', { currency: 'DKK' }) // 45000
+ * @example
+ * parsePriceAmount('450', 'a year', { currency: 'DKK' }); // 45000
+ * parsePriceAmount('DKK 450 a year', '', { currency: 'DKK' }); // 45000
  */
 export function parsePriceAmount(
   price: string,

@@ -27,6 +27,7 @@ export type ReadPage =
   | { outcome: 'missing' }
   | { outcome: 'failed' };
 
+/** Options of `readPage`. */
 export interface ReadPageOptions {
   /**
    * The chosen categories and pages of lists, by their parameters in the page's URL.
@@ -47,8 +48,8 @@ type Reader = Pick<CmsClient, 'readEntry' | 'readCards' | 'readFilters'>;
  * throws.
  *
  * @example
- * const page = await readPage(cms, '/about');
- * if (page.outcome === 'found') render(page.entry.content, { cards: page.cards, filters: page.filters, slots: {} });
+ * const page = await readPage(cms, '/news', { chosen: { cat: 'sea', page: '2' } });
+ * if (page.outcome === 'found') console.log(page.entry.content, page.cards, page.filters);
  */
 export async function readPage(cms: Reader, path: string, options: ReadPageOptions = {}): Promise<ReadPage> {
   const read = await cms.readEntry(path);

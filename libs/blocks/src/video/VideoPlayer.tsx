@@ -16,6 +16,13 @@ import styles from './Video.module.css';
 /**
  * A video behind its cover. A press plays it once; afterwards, the cover is shown again. Nothing is loaded from the video
  * host before that press.
+ *
+ * @example
+ * const host: VideoHost = {
+ *   scriptUrl: 'https://www.youtube.com/iframe_api',
+ *   frameOrigin: 'https://www.youtube-nocookie.com',
+ * };
+ * <VideoPlayer videoId="a1b2c3d4e5f" label="The tides" fillsScreen={false} host={host} />;
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const { mp4 = '', start, label, fillsScreen } = props;

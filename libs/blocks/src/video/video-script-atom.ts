@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { fetchVideoScript } from './fetch-video-script.ts';
 import type { YouTubeApi } from './youtube-api.ts';
 
+/** State of the script of a video host: not asked for, on its way, ready, or not loaded. */
 export type VideoScriptState = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /** State of the vendor's script; `failed` until the next attempt. */

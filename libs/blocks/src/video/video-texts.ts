@@ -16,6 +16,12 @@ export interface VideoTexts {
   mute: string;
 }
 
+/**
+ * The English texts of a video’s cover and controls.
+ *
+ * @example
+ * videoTexts.play; // 'Play video'
+ */
 export const videoTexts: VideoTexts = {
   play: 'Play video',
   hostNotice: 'Played from its host, which may store cookies.',

@@ -42,6 +42,7 @@ function readGround(value: unknown, grounds: Grounds): GroundRole | undefined {
   return role;
 }
 
+/** Values that every block has, beside those of its own fields. */
 export interface BlockBase extends FieldValues<typeof baseFields> {
   /** The full name from the content service: `acf/hero`, `core/text`, …. */
   blockName: string;

@@ -50,7 +50,7 @@ export const blockCategories = ['text', 'media', 'lists', 'membership', 'shop', 
 
 /** Category, icon and keywords by which editors find a block. */
 export interface BlockFinding {
-  /** Where the block stands in the list. */
+  /** The block’s place in the list. */
   category: (typeof blockCategories)[number];
   /** A name of WordPress's icon font, without its prefix. */
   icon: string;
@@ -60,8 +60,11 @@ export interface BlockFinding {
   core?: string;
 }
 
+/** A block besides its parsed fields, for `complete`. */
 interface CompleteContext {
+  /** The block as the content service sent it. */
   raw: Readonly<Record<string, unknown>>;
+  /** Readers of links, pictures and HTML, by the client’s policy. */
   read: ContentReaders;
 }
 
@@ -75,6 +78,7 @@ export interface BlockDefinition<
   readonly name: Name;
   /** Fields of this block, in addition to those of every block. */
   readonly fields: Own;
+  /** Computes the block's values from the parsed fields, if they differ. */
   // A method, so that an array can hold definitions of all kinds.
   complete?(values: FieldValues<Own>, parts: CompleteContext): Values;
 }

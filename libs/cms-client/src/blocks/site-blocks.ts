@@ -2,10 +2,10 @@
  * A site's own blocks by name, empty here. A site adds its definitions, so that `Block` includes them:
  *
  * @example
- * const map = defineBlock('map', { place: text() }, { help: 'A place on a map' });
+ * const tide = defineBlock('tide', { place: text() }, { help: 'High and low water of a place' });
  * declare module '@guildhall/cms-client' {
  *   interface SiteBlocks {
- *     map: typeof map;
+ *     tide: typeof tide;
  *   }
  * }
  */

@@ -20,7 +20,6 @@ const unreadBlocks = new Set(['contact-form', 'sign-up-form']);
  * and without cards, which are texts of other entries. None repeats the entry's title.
  *
  * @example
- * declare const entry: Entry; // of `readEntry`
  * const text = collectEntryText(entry, { blocks: builtInBlocks, maxLength: 10_000 }).join(' ');
  */
 export function collectEntryText(

@@ -2,6 +2,7 @@ import { builtInMainData, type MainData } from '../main-data/main-data.ts';
 
 /** Texts in place of missing ones in the content. */
 export interface ContentTexts {
+  /** Main data in place of missing ones. */
   mainData: MainData;
   /** A link without a title, to a page of this site. */
   readMore: string;
@@ -13,7 +14,7 @@ export interface ContentTexts {
  * The built-in English.
  *
  * @example
- * const texts: ContentTexts = { ...contentTexts, readMore: 'Weiterlesen' };
+ * const texts: ContentTexts = { ...contentTexts, readMore: 'Read on' };
  */
 export const contentTexts: ContentTexts = {
   mainData: builtInMainData,

@@ -7,9 +7,13 @@ import { Island } from '../server/Island.tsx';
 import { collectConsoleMessages } from './console-messages.ts';
 import { settled } from './settled.ts';
 
+/** An island for `hydrateLikeTheSite`. */
 export interface IslandUnderTest {
+  /** Its name in the list of islands. */
   name: string;
+  /** Its entry in the list of islands. */
   definition: IslandDefinition;
+  /** Props as a page has them: plain JSON. */
   props: object;
   /** The shared store, in any state it may have when the island wakes. */
   store: Store;

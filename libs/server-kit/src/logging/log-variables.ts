@@ -25,6 +25,7 @@ export interface ProcessFacts {
   service: string;
   /** Name of the machine. */
   instance: string;
+  /** Release that runs, from `RELEASE`; `unknown` without it. */
   version: string;
 }
 

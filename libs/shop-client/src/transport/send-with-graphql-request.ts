@@ -26,7 +26,10 @@ export interface DirectOptions {
    * @default 5000
    */
   deadlineMs?: number;
-  /** @default the global `fetch` */
+  /**
+   * Makes the requests.
+   * @default the global `fetch`
+   */
   fetch?: typeof fetch;
 }
 

@@ -7,9 +7,15 @@ export type ButtonSize = 'small' | 'normal' | 'large';
 export type ButtonVariant = 'primary' | 'quiet';
 
 export interface ButtonAppearance {
-  /** @default 'normal' */
+  /**
+   * Height and font size.
+   * @default 'normal'
+   */
   size?: ButtonSize | undefined;
-  /** @default 'primary' */
+  /**
+   * Filled, or an outline.
+   * @default 'primary'
+   */
   variant?: ButtonVariant | undefined;
   /** Further classes. */
   className?: string | undefined;

@@ -11,7 +11,10 @@ import { useCarousel } from './use-carousel.ts';
 export interface CarouselControlsProps {
   /** The id of the `CarouselRow`, which may be anywhere in the document. */
   rowId: string;
-  /** @default carouselTexts */
+  /**
+   * Overrides for the English texts.
+   * @default carouselTexts
+   */
   texts?: Partial<CarouselTexts>;
 }
 

@@ -15,7 +15,10 @@ export interface DialogProps {
   onClose: () => void;
   /** Its heading, and its accessible name. */
   title: string;
-  /** @default 'sheet' */
+  /**
+   * As large as its content, or the whole window.
+   * @default 'sheet'
+   */
   size?: DialogSize;
   /**
    * Accessible name of the close button.

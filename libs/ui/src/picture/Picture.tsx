@@ -12,7 +12,10 @@ export interface PictureProps {
   image: PictureSource;
   /** Display width, as in the `sizes` attribute: `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
-  /** @default 'natural' */
+  /**
+   * Aspect ratio of the frame, to which the image is cropped.
+   * @default 'natural'
+   */
   shape?: PictureShape;
   /**
    * For the first image of a page: loads at once with high priority, instead of lazily.

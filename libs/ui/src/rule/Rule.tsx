@@ -5,7 +5,10 @@ import styles from './Rule.module.css';
 type RuleVariant = 'thin' | 'strong' | 'ticks';
 
 export interface RuleProps {
-  /** @default 'thin' */
+  /**
+   * Weight of the line.
+   * @default 'thin'
+   */
   variant?: RuleVariant;
 }
 
