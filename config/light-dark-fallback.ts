@@ -14,8 +14,8 @@ const switches = { light: { light: 'initial', dark: ' ' }, dark: { light: ' ', d
  * `color-scheme`. Newer browsers see the CSS as it was written.
  *
  * Lowering it for all browsers would be wrong: a token of `:root` would then have its final colour there, and sections of
- * another scheme would inherit it. Here tokens of `:root` are repeated for such parts (`data-theme`) and sections
- * (`data-ground`), which set `--gh-surface` themselves. Where no rule says the scheme, it is light, as it is in browsers.
+ * another scheme would inherit it. Here tokens of `:root` are repeated for parts of another theme (`data-theme`) and
+ * sections (`data-ground`), which set `--gh-surface` themselves. Where no rule says the scheme, it is light, as in browsers.
  */
 export function lightDarkFallback(): Plugin {
   return {
@@ -39,12 +39,12 @@ function createSwitches(rule: Rule, declarations: readonly Declaration[]): Child
       ['--gh-lit', switches[scheme].light],
       ['--gh-unlit', switches[scheme].dark],
     ]);
-  if (schemes.length === 0 && rule.selector === ':root' && findLayer(rule)?.startsWith('guildhall.'))
+  if (schemes.length === 0 && rule.selector === ':root' && isOfKit(rule))
     return usesLightDark(declarations) ? [create('light', ':where(:root)')] : [];
   if (!schemes.includes('dark')) return schemes.includes('light') ? [create('light')] : [];
   if (!schemes.includes('light')) return [create('dark')];
-  const params = '(prefers-color-scheme: dark)';
-  return [create('light'), new AtRule({ name: 'media', params, nodes: [create('dark')] })];
+  const dark = new AtRule({ name: 'media', params: '(prefers-color-scheme: dark)', nodes: [create('dark')] });
+  return rule.selector === 'html' && isOfKit(rule) ? [dark] : [create('light'), dark];
 }
 
 function createColours(rule: Rule, declarations: readonly Declaration[]): ChildNode[] {
@@ -52,24 +52,26 @@ function createColours(rule: Rule, declarations: readonly Declaration[]): ChildN
     .filter((declaration) => usesLightDark([declaration]))
     .map(({ prop, value }) => [prop, replaceLightDark(value)] as const);
   if (colours.length === 0) return [];
-  const inherited = colours.filter(([prop]) => prop.startsWith('--') && prop !== '--gh-surface');
-  if (rule.selector !== ':root' || inherited.length === 0) return [createRule(rule, rule.selector, colours)];
-  // The kit's warm section sets all tokens. A theme outside of layers would win over it.
-  const sections = findLayer(rule) === undefined ? '[data-ground]:not([data-ground=warm])' : '[data-ground]';
-  const rules = [createRule(rule, `:root, :where(${sections}, [data-theme])`, inherited)];
-  const own = colours.filter((colour) => !inherited.includes(colour));
-  return own.length > 0 ? [createRule(rule, ':root, :where([data-theme])', own), ...rules] : rules;
+  if (rule.selector !== ':root') return [createRule(rule, rule.selector, colours)];
+  // Sections of the kit win over its own `:where()`. A theme would win over them: over all tokens of the warm one.
+  const [sections, isOfSections] = isOfKit(rule)
+    ? ['[data-ground]', () => false]
+    : ['[data-ground]:not([data-ground=warm])', (prop: string) => prop === '--gh-surface'];
+  const groups = Object.groupBy(colours, ([prop]) => {
+    if (!prop.startsWith('--')) return ':root';
+    return isOfSections(prop) ? ':root, :where([data-theme])' : `:root, :where(${sections}, [data-theme])`;
+  });
+  return Object.entries(groups).map(([selector, own = []]) => createRule(rule, selector, own));
 }
 
 const usesLightDark = (declarations: readonly Declaration[]): boolean =>
   declarations.some(({ value }) => value.includes('light-dark('));
 
-/** Returns the name of the innermost layer that a rule is in. */
-function findLayer({ parent }: Rule | AtRule): string | undefined {
-  if (parent?.type === 'atrule' && (parent as AtRule).name === 'layer') return (parent as AtRule).params;
-  return parent?.type === 'atrule' || parent?.type === 'rule'
-    ? findLayer(parent as Rule | AtRule)
-    : undefined;
+/** True in the layers of the kit, which come before those of a theme. */
+function isOfKit({ parent }: Rule | AtRule): boolean {
+  if (parent?.type !== 'atrule') return false;
+  const { name, params } = parent as AtRule;
+  return (name === 'layer' && params.startsWith('guildhall.')) || isOfKit(parent as AtRule);
 }
 
 /** Creates a rule in the place of another one: Vite finds the files of URLs from there. */

@@ -32,7 +32,7 @@ describe('test titles', () => {
     expect(idsIn("it.each(cases)('shows %s [2.3.1]', () => {});")).toEqual([['2.3.1']]);
     expect(idsIn("it.each`a`('shows $a [2.3.1]', () => {});")).toEqual([['2.3.1']]);
     expect(idsIn('for (const a of b) test(`shows ${a} [2.3.1]`, () => {});')).toEqual([['2.3.1']]);
-    expect(idsIn("testMailAdapter('emails [2.3.1]', createWorld);")).toEqual([['2.3.1']]);
+    expect(idsIn("testMailAdapter(vitest, 'emails [2.3.1]', createWorld);")).toEqual([['2.3.1']]);
     expect(idsIn("describe('cart', () => { it('is <b>hidden</b> [2.3.1]', () => <p />); });")).toEqual([
       ['2.3.1'],
     ]);

@@ -18,8 +18,11 @@ export function readTestTitles(file, code) {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   /** @param {ts.Node} node */
   function visit(node) {
+    // The groups of tests of adapters have the test runner before their title.
     const title =
-      ts.isCallExpression(node) && isTest(node.expression) ? readTitle(node.arguments[0]) : undefined;
+      ts.isCallExpression(node) && isTest(node.expression)
+        ? readTitle(node.arguments.find((argument) => !ts.isIdentifier(argument)))
+        : undefined;
     if (title !== undefined) {
       const ids = findIds(title);
       if (ids.length > 0) tests.push({ ids, title: title.replaceAll(/\s*\[[\d., ]+\]/g, '').trim(), file });

@@ -9,10 +9,11 @@ import { findArchiveFaults, findUndeclaredImports } from './archive-faults.ts';
 import { buildApp, runNode, findTypeFaults } from './compile.ts';
 import { listDoors, renderDoorsModule } from './doors.ts';
 import { install, reacts, type ReactChoice } from './install.ts';
-import { findNextExampleFaults } from './next-example.ts';
+import { findNextExampleFaults, installStandInForNext } from './next-example.ts';
 import { packLibraries, type PackedLibrary } from './libraries.ts';
 import { checkSnippets, writeSnippets } from './snippets/check-snippets.ts';
 import { readDocuments } from './snippets/read-documents.ts';
+import { readExplanations, toDocuments } from './snippets/read-explanations.ts';
 import { findRenderFaults, writeReadmeApp } from './snippets/readme-app.ts';
 import { startStandIn } from './stand-in.ts';
 import { findBrowserFaults, startBrowser } from './try-in-browser.ts';
@@ -62,9 +63,10 @@ async function findAppFaults(
   const needs = ['@types/react', '@types/react-dom', '@types/node', 'vitest'];
   await install(app, { libraries, needs, from: react.from });
   const faults = isNewest ? findAllArchiveFaults(libraries, join(app, 'node_modules')) : [];
-  const places = writeSnippets(app, documents);
+  const places = writeSnippets(app, [...documents, ...comments]);
   writeReadmeApp(app, documents);
   // The guides install React 19.
+  if (isNewest) installStandInForNext(app);
   if (isNewest) faults.push(...(await findSnippetFaults(app, places)));
   faults.push(...(await findTypeFaults(app)));
   await buildApp(app);
@@ -115,6 +117,7 @@ async function findUsageFaults(
 }
 
 const documents = readDocuments();
+const comments = toDocuments(readExplanations());
 const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 const browser = await startBrowser();
 try {

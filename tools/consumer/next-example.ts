@@ -48,6 +48,12 @@ const pages: Readonly<Record<string, ExamplePage>> = {
   profile: { file: 'app/profile/page.tsx', shows: ['Become a member'] },
 };
 
+/** Lets the example, and the guide that shows it, compile without Next. */
+export function installStandInForNext(app: string): void {
+  for (const [file, text] of Object.entries(standInForNext))
+    write(join(app, 'node_modules/next', file), text);
+}
+
 /**
  * Compiles the example of Next in an app that has the packed libraries, and renders its pages with React's server for
  * components.
@@ -61,8 +67,6 @@ export async function findNextExampleFaults(app: string, origin: string): Promis
     filter: (path) => !/\/(?:\.next|node_modules)$/.test(path),
   });
   write(join(folder, 'next-env.d.ts'), "declare module '*.css';\n");
-  for (const [file, text] of Object.entries(standInForNext))
-    write(join(folder, 'node_modules/next', file), text);
   const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
   const { stdout } = await runNode([tsc, '-p', folder, '--pretty', 'false'], app);
   await buildExample(folder);

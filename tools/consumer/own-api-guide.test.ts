@@ -11,12 +11,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { node, root } from '../set-up/workspace.mjs';
 import { readDocuments } from './snippets/read-documents.ts';
 
-const guide = readDocuments().find(({ name }) => name === 'docs/guides/your-own-api.md');
+const documents = readDocuments();
 
-/** Returns the guide's code of a file. */
-function readCode(file: string): string {
-  const code = guide?.snippets.find((snippet) => snippet.file === file)?.code;
-  if (code === undefined) throw new Error(`The guide has no code of ${file}`);
+/** Returns a document's code of a file. */
+function readCode(file: string, document = 'docs/guides/your-own-api.md'): string {
+  const { snippets = [] } = documents.find(({ name }) => name === document) ?? {};
+  const code = snippets.find((snippet) => snippet.file === file)?.code;
+  if (code === undefined) throw new Error(`${document} has no code of ${file}`);
   return code;
 }
 
@@ -66,6 +67,18 @@ class Copy {
     return [...this.#readAll()]
       .filter(([file, code]) => this.#before.get(file) !== code)
       .map(([file]) => file);
+  }
+
+  /** Runs the tests in files whose path has this text. Rejects with the report if one fails, or there is none. */
+  async test(files: string): Promise<void> {
+    const conditions = JSON.stringify(['@guildhall/source', 'node', 'import', 'default']);
+    const config = join(this.folder, 'vitest.config.mjs');
+    writeFileSync(
+      config,
+      `export default { resolve: { conditions: ${conditions} }, ssr: { resolve: { conditions: ${conditions} } } };`,
+    );
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    await run([vitest, 'run', '--config', config, '--root', this.folder, files], this.folder);
   }
 
   #readAll(): Map<string, string> {
@@ -192,23 +205,21 @@ it('a billing supplier of one’s own is a file of the guide for each part', { t
   copy.edit('api-suppliers.ts', '[', '[till(), ');
   copy.edit('api-suppliers.ts', '', "import { till } from './till.ts';\n");
   for (const file of ['main.ts', 'doctor.ts']) copy.nameBilling(file, 'tillPages', 'till-pages.ts');
-  copy.write(
-    'prove.ts',
-    `import { proveCheckout } from '@guildhall/browser-suppliers/testing';
-     import { proveSiteSupplier } from '@guildhall/suppliers/testing';
-     import { organisation } from './organisation.ts';
-     import { createTillCheckout } from './till-checkout.ts';
-     import { tillPages } from './till-pages.ts';
-     const origin = 'https://till.example';
-     proveSiteSupplier(tillPages, { organisation, environment: { TILL_ORIGIN: origin } });
-     await proveCheckout(createTillCheckout, { data: { origin } });`,
-  );
   const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
   await run([tsc, '-p', 'tsconfig.json'], copy.folder);
-  await run(['--conditions=@guildhall/source', 'src/prove.ts'], copy.folder);
+  await copy.test('till-parts');
   const { origin, pages } = await startTill();
   const api = await copy.start({ TILL_API: origin, TILL_KEY: 'a-key-of-the-till' });
   const response = await fetch(`${api}/api/v1/ccu`, signUp('mitglied'));
   expect([response.status, (await response.json()).url]).toEqual([200, `${origin}/pages/0`]);
   expect(pages).toMatchObject([{ order: { subscription: { plan_id: 'mitglied' } } }]);
+});
+
+it('the adapter of the README of all adapters’ tests passes them', { timeout: 120_000 }, async () => {
+  const copy = new Copy();
+  const files = ['pigeon.ts', 'pigeon-world.ts', 'pigeon.test.ts'];
+  for (const file of files) copy.write(file, readCode(file, 'libs/adapter-tests/README.md'));
+  await copy.test('pigeon');
+  copy.edit('pigeon.ts', 'isFinal: status === 422', 'isFinal: true');
+  await expect(copy.test('pigeon')).rejects.toThrow('a failure that may pass');
 });

@@ -45,6 +45,7 @@ export function createShopResponse(origin: string, { query }: { query: string })
   const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(getDocument(query))?.[1] ?? '';
   const responses: Record<string, unknown> = {
     Collection: { collection: { products: { nodes: [product(origin)] } } },
+    Product: { product: product(origin) },
     CartCreate: { cartCreate: { cart: cart(origin), userErrors: [], warnings: [] } },
     Cart: { cart: cart(origin) },
   };

@@ -6,6 +6,8 @@ import { findChunkFaults } from '../../config/chunks.ts';
 const root = join(import.meta.dirname, '../..');
 
 interface Manifest {
+  engines?: { node: string };
+  nx: { tags: string[] };
   exports: Record<string, string | { '@guildhall/source': string }>;
   guildhall?: { chunks?: object };
 }
@@ -29,6 +31,15 @@ const listedElsewhere = ['libs/site/src/islands/index.ts'];
 it.each(doors)('%s lists each name that it exports, so that every change of it is seen', (door) => {
   const stars = readFileSync(join(root, door), 'utf8').match(/^export \* .*/gm) ?? [];
   expect(stars).toHaveLength(listedElsewhere.includes(door) ? 1 : 0);
+});
+
+/** Used on servers alone, but without what only Node 24 has. */
+const onOlderNode = ['libs/upstream'];
+
+it.each(libraries)('$folder says which Node it needs, so that npm warns', ({ folder, manifest }) => {
+  const isServer =
+    /runtime:node|layer:host/.test(manifest.nx.tags.join(' ')) && !onOlderNode.includes(folder);
+  expect(manifest.engines).toEqual({ node: isServer ? '>=24' : '>=20' });
 });
 
 it('has types only in the interface for browsers: it adds no byte to a page', () => {

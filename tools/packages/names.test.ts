@@ -5,9 +5,7 @@ import { findDeclarations } from './find-declarations.ts';
 /** Names that two packages declare for themselves, with the reason. */
 const allowed: Record<string, string> = {
   CallLimit: 'of visitors, and of calls to a billing vendor: two programs',
-  HeadingLevel: 'the levels of a title, which blocks and products must not share a package for',
   PageLinks: 'a component of products, and the links of a list of entries',
-  SendOptions: 'of one request: a server’s to a supplier, and a browser’s to the shop',
   ShopCollection: 'the data, and the component that shows it',
   unfinishedKey: 'the key that each feature has in the storage of a tab',
 };

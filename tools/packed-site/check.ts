@@ -2,7 +2,8 @@
 // own copy. They must have the same styles and pass journeys, and the first one must meet the same byte budgets. The
 // second one's api is installed with the adapters that it names: visitors of the second site join, pay and log in with it.
 // A third site and an api are made from their guides alone, in empty folders. The first site is also built with the
-// oldest and the newest Vite that the kit promises to work with: nothing else is fetched.
+// oldest and the newest Vite that the kit promises to work with, and the example of Next is installed: nothing else is
+// fetched.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ import { followApiGuide } from './guide-api.ts';
 import { followGuide, type StartServer } from './guide-site.ts';
 import { installApi } from './install-api.ts';
 import { installSites } from './install-site.ts';
+import { followNextExample } from './next/next-example.ts';
 import { findUndeclaredImports } from './undeclared-imports.ts';
 import { buildWithEachVite } from './vite-range.ts';
 
@@ -28,8 +30,9 @@ const folder = mkdtempSync(join(tmpdir(), 'packed-site-'));
 const alone = mkdtempSync(join(tmpdir(), 'packed-api-'));
 const third = mkdtempSync(join(tmpdir(), 'packed-guide-'));
 const fourth = mkdtempSync(join(tmpdir(), 'packed-api-guide-'));
+const next = mkdtempSync(join(tmpdir(), 'packed-next-'));
 process.on('exit', () =>
-  [folder, alone, third, fourth].forEach((path) => rmSync(path, { recursive: true, force: true })),
+  [folder, alone, third, fourth, next].forEach((path) => rmSync(path, { recursive: true, force: true })),
 );
 onEndRequest({
   end: () => void supervisor.stop().then(() => process.exit(130)),
@@ -109,6 +112,7 @@ async function findFaults(): Promise<string[]> {
     ...(await startApi(second, libraries)),
     ...(await followGuide(third, readGuide('your-own-site'), libraries, programs)),
     ...(await followApiGuide(fourth, readGuide('your-own-api'), libraries, programs)),
+    ...(await followNextExample(next, libraries, programs)),
     ...(await buildWithEachVite(folder, async (version) => {
       const found = await buildSite(first);
       return found.map((fault) => `Vite ${version}: ${fault}`);

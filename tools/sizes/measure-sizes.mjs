@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const rooms = ['apps', 'docs', 'examples', 'libs', 'tools', 'wordpress'];
 const code = /\.(ts|tsx|mjs)$/;
-const testCode = /\.(test|fixture|stories|spec)\.tsx?$|\/testing\/|^apps\/site-e2e\//;
+const testCode = /\.(test|fixture|stories|spec)\.tsx?$|\/testing\/|^apps\/site-e2e\/|^libs\/adapter-tests\//;
 /** A variable of a server: a name in capitals with its rule. */
 const variable = /^\s*([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:v\.|[a-z]\w*[(,.])/gm;
 

@@ -4,6 +4,7 @@ import '@guildhall/member-portal/styles.css';
 import '@guildhall/money-react/styles.css';
 import '@guildhall/product/styles.css';
 import '@guildhall/signup/styles.css';
+import '@guildhall/ui/base.css';
 import '@guildhall/ui/fonts.css';
 import '@guildhall/ui/styles.css';
 import './layout.css';

@@ -18,7 +18,7 @@ const routes = {
   members: ['POST /cps', 'POST /portal-logout', 'POST /member-status', 'GET /entry', 'POST /password-mail'],
 };
 
-async function findMissing(switches: Partial<Switches>): Promise<string[]> {
+async function listMissing(switches: Partial<Switches>): Promise<string[]> {
   const { app } = await startCompleteApp({}, { organisation: createOrganisation(switches) });
   const all = [...Object.values(routes).flat(), 'POST /billing-events', 'POST /contact'];
   const missing = all.map(async (route) => {
@@ -30,18 +30,18 @@ async function findMissing(switches: Partial<Switches>): Promise<string[]> {
 }
 
 it('an api with everything on has every route', async () => {
-  expect(await findMissing({})).toEqual([]);
+  expect(await listMissing({})).toEqual([]);
 });
 
 it.each<[keyof Switches]>([['shop'], ['membership'], ['members']])(
   'without %s, its routes are unknown, and all others are there',
   async (part) => {
-    expect(await findMissing({ [part]: false })).toEqual(routes[part]);
+    expect(await listMissing({ [part]: false })).toEqual(routes[part]);
   },
 );
 
 it('without membership and members, events of the billing vendor are unknown too', async () => {
-  const missing = await findMissing({ membership: false, members: false });
+  const missing = await listMissing({ membership: false, members: false });
   expect(missing).toEqual([...routes.membership, ...routes.members, 'POST /billing-events']);
 });
 

@@ -18,7 +18,6 @@ export type {
   Identity,
   IdentityUser,
   LinkIdentity,
-  LinkPurpose,
   OpenLink,
   PasswordIdentity,
 } from './identity/identity.ts';

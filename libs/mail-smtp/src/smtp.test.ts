@@ -1,3 +1,4 @@
+import * as vitest from 'vitest';
 import { testMailAdapter, type CreateMailWorld, type MailFault } from '@guildhall/adapter-tests/mail';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { findFreePort } from '../../../config/free-port.ts';
@@ -24,4 +25,4 @@ const createRelayWorld: CreateMailWorld = async () => {
   };
 };
 
-testMailAdapter('emails through a relay [4.6.2] [4.6.3]', createRelayWorld);
+testMailAdapter(vitest, 'emails through a relay [4.6.2] [4.6.3]', createRelayWorld);

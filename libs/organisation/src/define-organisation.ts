@@ -10,7 +10,16 @@ import type {
 import { profileFieldsSchema } from './profile-facts.ts';
 import { findSignUpContradictions, signUpSchema } from './sign-up-facts.ts';
 
-/** Facts of an organisation that contradict themselves or cannot be right. */
+/**
+ * Facts of an organisation that contradict themselves or cannot be right.
+ *
+ * @example
+ * try {
+ *   defineOrganisation({ language: 'de', currency: 'EUR', vatHome: 'Germany' });
+ * } catch (error) {
+ *   if (error instanceof OrganisationError) console.error(error.problems); // one begins with `vatHome`
+ * }
+ */
 export class OrganisationError extends Error {
   override readonly name = 'OrganisationError';
   /** One sentence per fault, which begins with the fact's name, such as `plans.friend.notSoldIn`. */

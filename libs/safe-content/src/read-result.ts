@@ -3,8 +3,8 @@
  * it does not exist. `failed`: there was no usable response, for this reason; earlier content may still be right.
  *
  * @example
- * const { outcome, product } = await shop.readProduct(handle); // ReadResult<{ product: Product }>
- * if (outcome === 'found') show(product);
+ * declare const result: ReadResult<{ title: string }>;
+ * if (result.outcome === 'found') console.log(result.title);
  */
 export type ReadResult<Found extends object> =
   | ({ outcome: 'found' } & Found)

@@ -7,11 +7,14 @@ import { createSlots, type SharedSlots } from './slots/slots.ts';
 
 /** Settings of a server. */
 export interface SharedStateSettings {
-  /** As `redisUrl` accepts it. */
+  /**
+   * URL of the Redis, `redis://` or `rediss://` (TLS), with its login.
+   * @default no shared state
+   */
   REDIS_URL?: string | undefined;
   /** Deadline of a command, ms. */
   REDIS_DEADLINE_MS: number;
-  /** Several sites can share a Redis. */
+  /** Origin of the site. Several sites can share a Redis: it is part of each key. */
   SITE_ORIGIN: string;
 }
 
@@ -23,8 +26,11 @@ export interface SharedStateLog {
 
 /** State that all processes of a site and its api share. It may be lost, and nothing fails without it. */
 export interface SharedState {
+  /** For limits of calls: see `shareLimit`. */
   counts: SharedCounts;
+  /** For limits of simultaneous work. */
   slots: SharedSlots;
+  /** Messages to all processes, such as that a page has changed. */
   announcements: Announcements;
   /** Closes the connections. Resolves at once, also if Redis does not respond. */
   close(): void;
@@ -36,8 +42,9 @@ export interface SharedState {
  * responds again.
  *
  * @example
- * const state = await openSharedState(config, app.log);
- * const limit = shareLimit('page reads', app.createRateLimit({ max: 240 }), state?.counts);
+ * const settings = { REDIS_URL: 'redis://redis.example', REDIS_DEADLINE_MS: 200, SITE_ORIGIN: 'https://www.example' };
+ * const state = await openSharedState(settings, { info: console.info, warn: console.warn });
+ * const count = await state?.counts.count('contact form', '192.0.2.7', 60_000);
  */
 export async function openSharedState(
   { REDIS_URL: url, REDIS_DEADLINE_MS: deadlineMs, SITE_ORIGIN: siteOrigin }: SharedStateSettings,

@@ -1,3 +1,4 @@
+import * as vitest from 'vitest';
 import { testShopAdapter, type CreateShopWorld, type ShopFault } from '@guildhall/adapter-tests/shop';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { shopify } from './shopify.ts';
@@ -31,4 +32,4 @@ const createSandboxShop: CreateShopWorld = async () => {
   };
 };
 
-testShopAdapter('the shop at its vendor', createSandboxShop);
+testShopAdapter(vitest, 'the shop at its vendor', createSandboxShop);

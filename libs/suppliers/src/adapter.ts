@@ -65,7 +65,7 @@ export interface RoleDefinition<Settings, Connection> {
 }
 
 /** The roles that a supplier takes. */
-export type SupplierRoles<Settings> = {
+type SupplierRoles<Settings> = {
   readonly [Role in SupplierRole]?: RoleDefinition<Settings, SupplierConnections[Role]>;
 };
 
@@ -83,7 +83,7 @@ export interface ConfigurationRule<Settings> {
   problem: string;
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   organisation: Organisation;
   onEvent: OnSupplierEvent;
   /** The roles that suppliers of this api take now. */

@@ -2,9 +2,6 @@ import type { CcuOrder } from '@guildhall/api-contract/signup';
 import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { BillingSite, SiteName } from './billing-site.ts';
-
-// Times of this interface are in ms since 1970, as `Date.now()` returns them, and amounts in minor units; adapters convert those of
-// their vendor.
 import type { MemberVendor } from './member-vendor.ts';
 
 /** A site of the billing vendor that an adapter has configured. */
@@ -158,8 +155,8 @@ export interface VendorPayments {
 }
 
 /**
- * One site of the billing vendor, as sign-ups need it. Every method rejects with VendorRefusal when the vendor refuses,
- * and with UpstreamError when it does not respond.
+ * One site of the billing vendor, as sign-ups need it. Times are in ms since 1970, and amounts in minor units: adapters convert those
+ * of their vendor. Every method rejects with VendorRefusal when the vendor refuses, and with UpstreamError when it does not respond.
  */
 export interface Vendor extends VendorPayments {
   /** A plan's status and price; `undefined` when there is none with this id. */

@@ -28,7 +28,7 @@ export interface IdentityConnection {
     | undefined;
 }
 
-export interface RecordsOptions {
+interface RecordsOptions {
   /** Deadline of one call, ms. */
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;
@@ -66,7 +66,7 @@ interface BaseService {
   /** Verifies the token, that it is not revoked, and that its member is not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
   findByEmail(email: string): Promise<FoundIdentity | undefined>;
-  findMissing(uids: readonly string[]): Promise<string[]>;
+  listMissing(uids: readonly string[]): Promise<string[]>;
   /**
    * Creates an identity: nobody can log in before its address was used, to set a password or to open a link. `exists` if
    * there is one.

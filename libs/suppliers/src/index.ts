@@ -1,8 +1,6 @@
 export {
   defineAdapter,
   type Adapter,
-  type AdapterDefinition,
-  type CheckOptions,
   type ConfigurationProblem,
   type ConfigurationRule,
   type HostSettings,
@@ -10,7 +8,6 @@ export {
   type RoleDefinition,
   type SupplierConnections,
   type SupplierRole,
-  type SupplierRoles,
 } from './adapter.ts';
 export {
   findPlanId,
@@ -39,7 +36,7 @@ export {
   type VendorTransfers,
 } from './billing-vendor.ts';
 export { secret, secretOrigin, secretUrl } from './configuration-fields.ts';
-export { connect, type OnSupplierEvent, type Supplier, type SupplierOptions } from './connect.ts';
+export { connect, type OnSupplierEvent, type Supplier } from './connect.ts';
 export {
   DeliveryRefused,
   type Attempt,
@@ -53,22 +50,14 @@ export {
   type IdentityService,
   type LinkService,
   type PasswordService,
-  type RecordsOptions,
 } from './identity.ts';
 export { isUnauthorized } from './is-unauthorized.ts';
-export type {
-  AddressNotices,
-  LinkLogins,
-  LinkProblem,
-  LinkPurpose,
-  OpenLink,
-  SessionToken,
-} from './link-logins.ts';
-export { MailRejected, type Mail, type MailFailure, type SendMail } from './mail.ts';
+export type { AddressNotices, LinkLogins, OpenLink, SessionToken } from './link-logins.ts';
+export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { MemberPortal, MemberVendor } from './member-vendor.ts';
 export type { MemberRecord, Records } from './records.ts';
 export { normaliseEmail } from './normalise-email.ts';
-export { retryWhileBusy, type RetryWhileBusyOptions } from './retry-while-busy.ts';
+export { retryWhileBusy } from './retry-while-busy.ts';
 export {
   type CallOptions,
   type DraftOrder,

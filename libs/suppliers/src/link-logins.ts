@@ -1,9 +1,9 @@
 import type { OpenLink } from '@guildhall/browser-suppliers';
 
-export type { LinkPurpose, OpenLink } from '@guildhall/browser-suppliers';
+export type { OpenLink } from '@guildhall/browser-suppliers';
 
 /** `used`: it worked before. `expired`: it is too old, was replaced by a newer one, or never existed. */
-export type LinkProblem = 'used' | 'expired';
+type LinkProblem = 'used' | 'expired';
 
 /** An ID token, and whose it is. */
 export interface SessionToken {

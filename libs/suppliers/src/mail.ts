@@ -18,7 +18,7 @@ export interface Mail {
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-export interface MailFailure {
+interface MailFailure {
   /** Name of the failure for the log, in capital letters and underscores. */
   code?: string | undefined;
   /** The supplier's status; missing if it did not respond. */

@@ -4,11 +4,11 @@ export type { MemberRecord } from '@guildhall/browser-suppliers';
 
 /** Members' records by uid. Rejects with UpstreamError. */
 export interface Records {
-  read(uid: string): Promise<MemberRecord | undefined>;
+  find(uid: string): Promise<MemberRecord | undefined>;
   /** Pages of all uids and customers, for the doctor. */
   list(): AsyncGenerator<{ uid: string; customerId: string | undefined }[]>;
   create(uid: string, record: { customerId: string }): Promise<'created' | 'exists'>;
-  findUids(customerId: string): Promise<string[]>;
+  listUids(customerId: string): Promise<string[]>;
   /** Changes the customer of an existing record; other fields are kept. Only the api writes records. */
   setCustomer(uid: string, customerId: string): Promise<void>;
   /** The values of members' profile fields, in their records. Without it, an organisation has no fields of its own. */

@@ -2,7 +2,14 @@ import { channel } from 'node:diagnostics_channel';
 import type { BreakerState } from './breaker/breaker.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Name of the channel (`node:diagnostics_channel`) with an `UpstreamCall` for each call that has ended. */
+/**
+ * Name of the channel (`node:diagnostics_channel`) with an `UpstreamCall` for each call that has ended.
+ *
+ * @example
+ * import { subscribe } from 'node:diagnostics_channel';
+ *
+ * subscribe(upstreamCallChannel, (call) => console.log(call)); // such as `{ upstream: 'content', outcome: 'ok', … }`
+ */
 export const upstreamCallChannel = 'guildhall:upstream-call';
 
 /** A call of a supplier, retries included, for metrics. */
@@ -21,6 +28,9 @@ const calls = channel(upstreamCallChannel);
  * Makes a call, and publishes it when it has ended. Costs nothing while nobody subscribes.
  *
  * @param toOutcome returns the code of a failure
+ * @example
+ * const fetchRates = () => fetch('https://rates.example/today.json');
+ * const response = await trackCall('rates', () => 'closed', fetchRates);
  */
 export async function trackCall<Result>(
   upstream: string,

@@ -70,7 +70,12 @@ export class UpstreamError extends Error {
   }
 }
 
-/** The reason why a call to a supplier failed, in words that follow its name: `content` + ` did not respond in time`. */
+/**
+ * The reason why a call to a supplier failed, in words that follow its name: `content` + ` did not respond in time`.
+ *
+ * @example
+ * formatFailure(new UpstreamError('UPSTREAM_STATUS', 'content', '/', { status: 503 })); // 'answered with status 503'
+ */
 export function formatFailure(error: unknown): string {
   if (!(error instanceof UpstreamError)) return 'returned an unreadable response';
   return error.code === 'UPSTREAM_STATUS' ? `${texts[error.code]} ${error.status}` : texts[error.code];

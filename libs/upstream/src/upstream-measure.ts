@@ -3,7 +3,16 @@ import { upstreamCallChannel, type UpstreamCall } from './upstream-calls.ts';
 
 const breakerValues: Record<BreakerState, number> = { closed: 0, 'half-open': 0.5, open: 1 };
 
-/** Metrics of calls to suppliers, as `addMetrics` of `@guildhall/server-kit` takes them. */
+/**
+ * Metrics of calls to suppliers, as `addMetrics` of `@guildhall/server-kit` takes them.
+ *
+ * @example
+ * import { addMetrics, describeProcess } from '@guildhall/server-kit';
+ * import { fastify } from 'fastify';
+ *
+ * const options = { port: 9_464, host: '127.0.0.1', variable: 'METRICS_PORT', facts: describeProcess('api', {}) };
+ * await addMetrics(fastify(), { ...options, measures: [upstreamMeasure] });
+ */
 export const upstreamMeasure = {
   channel: upstreamCallChannel,
   name: 'guildhall_upstream_call_duration_seconds',

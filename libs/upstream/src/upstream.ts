@@ -57,6 +57,10 @@ export interface UpstreamOptions {
    * @default 0
    */
   rememberedBytes?: number;
+  /**
+   * The conditions under which the supplier is not called for a while.
+   * @default the defaults of `BreakerOptions`
+   */
   breaker?: BreakerOptions;
   /** Called with events that deserve a log line: failures, retries, changes of the breaker. */
   onEvent?: (event: UpstreamEvent) => void;
@@ -97,6 +101,7 @@ export interface SendOptions extends ReadOptions {
 
 /** A request written by another program, such as a supplier's own SDK. */
 interface ExchangeOptions extends SendOptions {
+  /** A GET may be retried; a POST only if the call is `repeatable`. */
   method: 'GET' | 'POST';
   /** Sent unchanged; its type is in `headers`. */
   body?: string;
@@ -144,7 +149,7 @@ interface CallOptions extends ReadOptions {
  * @throws TypeError | RangeError when an option is invalid
  * @example
  * const content = createUpstream({ name: 'content', origin: 'https://content.example', deadlineMs: 3_000 });
- * const entry = parseEntry(await content.readJson('/wp-json/entry/api?path=%2F'));
+ * const entry: unknown = await content.readJson('/wp-json/entry/api?path=%2F');
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, retries = 2 } = options;

@@ -78,7 +78,8 @@ export const budgets: readonly Budget[] = [
   ...editorial.map((page): Budget => ({
     what: `styles, ${page}`,
     unit: 'B',
-    atMost: page === 'home' ? 9_500 : 8_000,
+    // Names that no other site has (`--gh-`) are 64 B of home's.
+    atMost: page === 'home' ? 9_600 : 8_000,
     bytes: true,
     of: ({ bytes }) => bytes?.pages[page]?.css.gzip,
   })),

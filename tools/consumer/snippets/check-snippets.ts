@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 import { runNode } from '../compile.ts';
 import { listFiles } from './list-files.ts';
+import { givenModule } from './read-explanations.ts';
 import type { Document } from './read-documents.ts';
 import { addValueChecks, renderValuesProgram } from './values.ts';
 
 /** Folder of a document's examples in an app: `snippets/libs-cart`. */
 export const getFolder = (name: string): string =>
-  join('snippets', name.replace(/(?:\/?README)?\.md$/, '').replaceAll('/', '-'));
+  join('snippets', name.replace(/(?:\/?README)?\.(?:md|tsx?)$/, '').replaceAll('/', '-'));
 
 const compilerOptions = {
   ...{ module: 'nodenext', target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'] },
@@ -32,6 +33,7 @@ export function writeSnippets(app: string, documents: readonly Document[]): Map<
       write(join(app, 'values', file), checked);
       withValues.set(`./${file}`, snippet.place);
     }
+  for (const folder of ['snippets', 'values/snippets']) write(join(app, folder, 'given.ts'), givenModule);
   write(join(app, 'values/run.js'), renderValuesProgram(withValues));
   return places;
 }

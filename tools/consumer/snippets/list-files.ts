@@ -45,8 +45,8 @@ export function listFiles(document: Document, documents: readonly Document[]): S
  * Completes an example with one line before it, so that its lines are those of the document. A part may begin with imports:
  * the object then begins on the empty line after them.
  */
-function complete({ note, code }: Snippet): string {
-  if (!note?.startsWith('part=')) return `export {};\n${code}`;
+function complete({ note, code, firstLine = 'export {};' }: Snippet): string {
+  if (!note?.startsWith('part=')) return `${firstLine}\n${code}`;
   const [name, door] = wholes[note.slice('part='.length)] ?? [];
   if (name === undefined) throw new Error(`There is nothing of which ${note} is a part.`);
   const [imports = ''] = /^(?:import .*\n)*/.exec(code) ?? [];

@@ -27,4 +27,8 @@ export async function pressReadmes(page: Page): Promise<void> {
   const login = page.getByRole('region', { name: 'login' });
   await login.getByRole('button', { name: 'Log in' }).last().click();
   await login.getByText('Email is required').first().waitFor();
+
+  const links = page.getByRole('region', { name: 'links' });
+  await links.getByRole('button', { name: 'Send link' }).click();
+  await links.getByText('Email is required').first().waitFor();
 }

@@ -12,6 +12,8 @@ export interface Snippet {
   code: string;
   /** The file that the example is, if its first comment or its note names one. */
   file: string | undefined;
+  /** The line that a program has before it; by default it makes the example a module. */
+  firstLine?: string;
 }
 
 /** A document whose examples readers copy. */

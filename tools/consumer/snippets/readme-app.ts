@@ -15,7 +15,7 @@ const section = (name, component) => h('section', { 'aria-label': name }, h(comp
 createRoot(document.getElementById('page')).render(
   h(StrictMode, null, h(Provider, { store: cart.store },
     section('product', product.ProductPage), section('cart', cart.Buy), section('prices', moneyReact.Buy),
-    section('join', signup.Join), section('login', memberPortal.LoginPage))),
+    section('join', signup.Join), section('login', memberPortal.LoginPage), section('links', memberPortal1.LinkLoginPage))),
 );
 cart.connect();
 memberPortal.connect();
@@ -34,7 +34,8 @@ const html = `<!doctype html>
 `;
 
 /** Renders each component of a README, with the data that some of them take. */
-const renderer = `import { createCmsClient } from '@guildhall/cms-client';
+const renderer = `import { readPage } from '@guildhall/blocks/routes';
+import { createCmsClient } from '@guildhall/cms-client';
 import { createShopClient } from '@guildhall/shop-client';
 import { sendToShop } from '@guildhall/shop-client/server';
 import { createUpstream } from '@guildhall/upstream';
@@ -44,7 +45,8 @@ import { renderToString } from 'react-dom/server';
 export async function renderReadmes(origin) {
   const addresses = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
   const { readJson } = createUpstream({ name: 'content', origin, deadlineMs: 4000 });
-  const content = await blocks.readPage(createCmsClient({ ...addresses, readJson }), '/every-block');
+  const page = await readPage(createCmsClient({ ...addresses, readJson }), '/every-block');
+  const body = await (await fetch(origin + '/api/v1/bank-transfer', { method: 'POST' })).json();
   const send = sendToShop({ url: origin + '/graphql', privateToken: 'a secret' });
   const products = await createShopClient({ send, addresses }).fetchProducts('prints');
   const props = { product: products[0] };
@@ -52,7 +54,7 @@ export async function renderReadmes(origin) {
   for (const [place, module] of Object.entries(modules))
     for (const [name, component] of Object.entries(module))
       if (/^[A-Z]/.test(name)) {
-        const element = createElement(component, { ...props, ...content, products });
+        const element = createElement(component, { ...props, page, body, products });
         html[place] = (html[place] ?? '') + renderToString(element);
       }
   return { html, json: JSON.stringify(props).replaceAll('<', '\\\\u003c') };

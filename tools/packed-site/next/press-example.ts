@@ -29,12 +29,19 @@ export async function pressExample(
   servers: ExampleServers,
 ): Promise<{ faults: string[]; scriptsKb: number }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(20_000);
+  // In development, a page is compiled when it is opened.
+  page.setDefaultTimeout(90_000);
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+    // In development, Next repeats what the server has logged, with a label.
+    const isServers = message.text().startsWith('%c%s%c');
+    if (['error', 'warning'].includes(message.type()) && !isServers)
+      faults.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // Of Chromium, about a page that is left before its styles have loaded.
+    if (!message.startsWith('Transition was aborted')) faults.push(`uncaught: ${message}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });

@@ -2,9 +2,9 @@ import { LinkLogin } from '@guildhall/member-portal/links';
 
 export default function LoginPage() {
   return (
-    <>
+    <section className="plain">
       <h1>Log in</h1>
       <LinkLogin />
-    </>
+    </section>
   );
 }

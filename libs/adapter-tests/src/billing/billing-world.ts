@@ -64,10 +64,6 @@ export interface WorldFault {
 /**
  * A billing vendor and the people who pay there, for the tests of an adapter. The author of the adapter writes
  * this.
- *
- * @example
- * const createWorld: CreateBillingWorld = async ({ now, folder }) => ({ adapter: letterbox(), … });
- * testBillingAdapter('Letterbox', createWorld);
  */
 export interface BillingWorld {
   adapter: Adapter;

@@ -1,10 +1,2 @@
-export type {
-  BillingWorld,
-  BillingWorldOptions,
-  CreateBillingWorld,
-  WorldEvent,
-  WorldFault,
-  WorldPage,
-  WorldPayment,
-} from './billing-world.ts';
-export { testBillingAdapter, type BillingTestOptions } from './test-billing-adapter.ts';
+export type { BillingWorld, CreateBillingWorld, WorldFault } from './billing-world.ts';
+export { testBillingAdapter } from './test-billing-adapter.ts';

@@ -1,13 +1,13 @@
-import { describe, it } from 'vitest';
 import type { RandomProofOptions } from './billing-stage.ts';
 import type { CreateBillingWorld } from './billing-world.ts';
 import { eventDeliveries, proveLateEvents } from './prove-late-events.ts';
 import { paymentNotifications, proveRestarts } from './prove-restarts.ts';
 import { proveSignUpSequences } from './prove-sign-up-sequences.ts';
 import { proveSignUpStories } from './prove-sign-up-stories.ts';
+import type { TestRunner } from '../test-runner.ts';
 
 /** Sizes of the tests. The usual ones take some minutes. */
-export interface BillingTestOptions extends RandomProofOptions {
+interface BillingTestOptions extends RandomProofOptions {
   /**
    * Number of stories of people who join in several tabs and on two devices.
    * @default 600
@@ -38,9 +38,10 @@ const timeout = 1_200_000;
  * sees one payable page per sign-up, becomes a member once it is paid, and has at most one subscription and one payment.
  *
  * @example
- * testBillingAdapter('Letterbox', createLetterboxWorld);
+ * testBillingAdapter(vitest, 'Letterbox', createLetterboxWorld);
  */
 export function testBillingAdapter(
+  { describe, it }: TestRunner,
   title: string,
   createWorld: CreateBillingWorld,
   { stories = 600, sequences = 1_000, killsEvery = 1, rounds = 10, ...options }: BillingTestOptions = {},
@@ -61,16 +62,18 @@ export function testBillingAdapter(
         timeout,
       );
 
-    it.each(paymentNotifications)(
-      'loses no member who has paid, at whichever step the api is killed, notified %s',
-      (notification) => proveRestarts(createWorld, notification, { ...options, every: killsEvery }),
-      timeout,
-    );
+    for (const notification of paymentNotifications)
+      it(
+        `loses no member who has paid, at whichever step the api is killed, notified ${notification}`,
+        () => proveRestarts(createWorld, notification, { ...options, every: killsEvery }),
+        timeout,
+      );
 
-    it.each(eventDeliveries)(
-      'makes everybody who has paid a member once when events %s, a minute late',
-      (delivery) => proveLateEvents(createWorld, delivery, { ...options, rounds }),
-      timeout,
-    );
+    for (const delivery of eventDeliveries)
+      it(
+        `makes everybody who has paid a member once when events ${delivery}, a minute late`,
+        () => proveLateEvents(createWorld, delivery, { ...options, rounds }),
+        timeout,
+      );
   });
 }

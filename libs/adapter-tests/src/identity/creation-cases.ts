@@ -47,7 +47,7 @@ const creations: readonly IdentityCase[] = [
       const customerId = await pay(stage, email);
       const found = await world.identity.findByEmail(email);
       ok(found);
-      equal((await world.records.read(found.uid))?.customerId, customerId);
+      equal((await world.records.find(found.uid))?.customerId, customerId);
       deepEqual(listKinds(stage), [['welcome', email]]);
       const token = await world.logIn(email, stage.mails[0]?.code);
       equal((await world.identity.verify(token)).uid, found.uid);
@@ -69,7 +69,7 @@ const creations: readonly IdentityCase[] = [
       const email = createEmail();
       const { uid } = await world.register(email, { isConfirmed: true });
       const customerId = await pay(stage, email.toUpperCase());
-      equal((await world.records.read(uid))?.customerId, customerId);
+      equal((await world.records.find(uid))?.customerId, customerId);
       deepEqual(listKinds(stage), [['welcome back', email]]);
     },
   ),
@@ -89,7 +89,7 @@ const creations: readonly IdentityCase[] = [
         world.identity.verify(token),
         (error) => error instanceof IdentityFailure && error.kind === 'ended',
       );
-    equal((await world.records.read(uid))?.customerId, customerId);
+    equal((await world.records.find(uid))?.customerId, customerId);
     deepEqual(listKinds(stage), [['welcome', email]]);
     const own = await world.logIn(email, stage.mails[0]?.code);
     equal((await world.identity.verify(own)).uid, uid);
@@ -99,7 +99,7 @@ const creations: readonly IdentityCase[] = [
     const { uid } = await world.register(email, { isConfirmed: true });
     await world.disable(uid);
     await pay(stage, email);
-    equal(await world.records.read(uid), undefined);
+    equal(await world.records.find(uid), undefined);
     deepEqual([stage.mails, stage.reports], [[], ['disabled']]);
   }),
   defineCase('a customer without an address is reported', async (_world, stage) => {
@@ -118,7 +118,7 @@ const returns: readonly IdentityCase[] = [
       await stage.catchUp();
       deepEqual(listKinds(stage), Array(times).fill(['welcome back', email]));
     }
-    equal((await world.records.read(member.uid))?.customerId, customerId);
+    equal((await world.records.find(member.uid))?.customerId, customerId);
     equal((await world.identity.verify(member.token)).uid, member.uid);
   }),
   defineCase(
@@ -128,9 +128,9 @@ const returns: readonly IdentityCase[] = [
       const before = stage.addCustomer(email, 'cancelled');
       const member = await addMember(world, email, before);
       const after = await pay(stage, email);
-      equal((await world.records.read(member.uid))?.customerId, after);
+      equal((await world.records.find(member.uid))?.customerId, after);
       deepEqual(
-        [await world.records.findUids(before), await world.records.findUids(after)],
+        [await world.records.listUids(before), await world.records.listUids(after)],
         [[], [member.uid]],
       );
       equal((await world.identity.verify(member.token)).uid, member.uid);
@@ -144,8 +144,8 @@ const returns: readonly IdentityCase[] = [
       const running = stage.addCustomer(email, 'active');
       const member = await addMember(world, email, running);
       const other = await pay(stage, email);
-      equal((await world.records.read(member.uid))?.customerId, running);
-      deepEqual(await world.records.findUids(other), []);
+      equal((await world.records.find(member.uid))?.customerId, running);
+      deepEqual(await world.records.listUids(other), []);
       deepEqual([stage.mails, stage.reports], [[], ['other record']]);
     },
   ),
@@ -155,7 +155,7 @@ const returns: readonly IdentityCase[] = [
     const member = await addMember(world, email, customerId);
     stage.confirm(customerId);
     await stage.catchUp();
-    equal((await world.records.read(member.uid))?.customerId, customerId);
+    equal((await world.records.find(member.uid))?.customerId, customerId);
     equal(await world.identity.findByEmail(changed), undefined);
     deepEqual([stage.mails, stage.reports], [[], ['customer of another member']]);
   }),
@@ -178,7 +178,7 @@ const steps = [
   ...(['findByEmail', 'create', 'resetCredentials', 'createPasswordCode'] as const).map(
     (name) => ({ room: 'identity', name }) as const,
   ),
-  ...(['findUids', 'read', 'create'] as const).map((name) => ({ room: 'records', name }) as const),
+  ...(['listUids', 'find', 'create'] as const).map((name) => ({ room: 'records', name }) as const),
 ];
 
 class Interrupted extends Error {}
@@ -218,7 +218,7 @@ const interruptions: readonly IdentityCase[] = steps.flatMap(({ room, name }) =>
         const found = await world.identity.findByEmail(email);
         ok(found);
         if (taken) equal(found.uid, taken.uid);
-        deepEqual(await world.records.findUids(customerId), [found.uid]);
+        deepEqual(await world.records.listUids(customerId), [found.uid]);
         deepEqual(listKinds(stage), [['welcome', email]]);
       } finally {
         await stage.close();

@@ -64,7 +64,7 @@ const identities: readonly IdentityCase[] = [
     title: 'missing identities are named',
     async prove({ identity, register }) {
       const { uid } = await register(createEmail(), { isConfirmed: true });
-      deepEqual(await identity.findMissing([uid, 'nobody-has-this-uid']), ['nobody-has-this-uid']);
+      deepEqual(await identity.listMissing([uid, 'nobody-has-this-uid']), ['nobody-has-this-uid']);
     },
   },
 ];
@@ -75,11 +75,11 @@ const records: readonly IdentityCase[] = [
     async prove({ records: all, register }) {
       const { uid } = await register(createEmail(), { isConfirmed: true });
       const customerId = `customer-of-${uid}`;
-      equal(await all.read(uid), undefined);
+      equal(await all.find(uid), undefined);
       equal(await all.create(uid, { customerId }), 'created');
       equal(await all.create(uid, { customerId: 'another' }), 'exists');
-      equal((await all.read(uid))?.customerId, customerId);
-      deepEqual(await all.findUids(customerId), [uid]);
+      equal((await all.find(uid))?.customerId, customerId);
+      deepEqual(await all.listUids(customerId), [uid]);
     },
   },
   {
@@ -89,8 +89,8 @@ const records: readonly IdentityCase[] = [
       const [before, after] = [`old-of-${uid}`, `new-of-${uid}`];
       await all.create(uid, { customerId: before });
       await all.setCustomer(uid, after);
-      equal((await all.read(uid))?.customerId, after);
-      deepEqual([await all.findUids(before), await all.findUids(after)], [[], [uid]]);
+      equal((await all.find(uid))?.customerId, after);
+      deepEqual([await all.listUids(before), await all.listUids(after)], [[], [uid]]);
     },
   },
 ];

@@ -1,2 +1,2 @@
-export type { CreateMailWorld, MailFault, MailWorld, ReceivedMail } from './mail-world.ts';
-export { testMailAdapter, type MailRole } from './test-mail-adapter.ts';
+export type { CreateMailWorld, MailFault, ReceivedMail } from './mail-world.ts';
+export { testMailAdapter } from './test-mail-adapter.ts';

@@ -21,10 +21,6 @@ export type MailFault = 'refuses' | 'is busy' | 'is down';
 
 /**
  * A supplier of emails and the mailboxes that it delivers to, for the tests of an adapter. The author of the adapter writes this.
- *
- * @example
- * const createWorld: CreateMailWorld = async () => ({ adapter: pigeon(), … });
- * testMailAdapter('Pigeon', createWorld);
  */
 export interface MailWorld {
   adapter: Adapter;

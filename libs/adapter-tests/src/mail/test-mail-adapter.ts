@@ -1,11 +1,11 @@
 import { deepEqual } from 'node:assert/strict';
-import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { contactCases } from './contact-cases.ts';
 import { memberMailCases } from './mail-cases.ts';
 import type { CreateMailWorld, MailWorld } from './mail-world.ts';
+import type { TestRunner } from '../test-runner.ts';
 
 /** Roles of an adapter of emails. */
-export type MailRole = 'member mails' | 'contact mails';
+type MailRole = 'member mails' | 'contact mails';
 
 const cases = { 'member mails': memberMailCases, 'contact mails': contactCases };
 
@@ -16,9 +16,10 @@ const allRoles = Object.keys(cases) as MailRole[];
  *
  * @param roles those that the adapter has
  * @example
- * testMailAdapter('Pigeon', createPigeonWorld, ['member mails']);
+ * testMailAdapter(vitest, 'Pigeon', createPigeonWorld, ['member mails']);
  */
 export function testMailAdapter(
+  { afterAll, afterEach, beforeAll, describe, it }: TestRunner,
   title: string,
   createWorld: CreateMailWorld,
   roles: readonly MailRole[] = allRoles,

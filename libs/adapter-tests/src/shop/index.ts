@@ -1,2 +1,2 @@
-export type { CreateShopWorld, ShopFault, ShopWorld } from './shop-world.ts';
-export { testShopAdapter, type ShopRole } from './test-shop-adapter.ts';
+export type { CreateShopWorld, ShopFault } from './shop-world.ts';
+export { testShopAdapter } from './test-shop-adapter.ts';

@@ -1,11 +1,11 @@
 import { deepEqual } from 'node:assert/strict';
-import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
 import { shopAdminCases } from './shop-admin-cases.ts';
 import type { CreateShopWorld, ShopWorld } from './shop-world.ts';
 import { storefrontCases } from './storefront-cases.ts';
+import type { TestRunner } from '../test-runner.ts';
 
 /** Roles of an adapter of a shop. */
-export type ShopRole = 'storefront' | 'shop admin';
+type ShopRole = 'storefront' | 'shop admin';
 
 const cases = { storefront: storefrontCases, 'shop admin': shopAdminCases };
 
@@ -16,9 +16,10 @@ const allRoles = Object.keys(cases) as ShopRole[];
  *
  * @param roles those that the adapter has
  * @example
- * testShopAdapter('Market stall', createStallWorld);
+ * testShopAdapter(vitest, 'Market stall', createStallWorld);
  */
 export function testShopAdapter(
+  { afterAll, afterEach, beforeAll, describe, it }: TestRunner,
   title: string,
   createWorld: CreateShopWorld,
   roles: readonly ShopRole[] = allRoles,

@@ -1,2 +1,1 @@
-export type { SiteSupplierProof } from './prove-site-supplier.ts';
 export { testSiteSupplier } from './test-site-supplier.ts';

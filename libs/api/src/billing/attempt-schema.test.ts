@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '@guildhall/server-kit/storage';
 import { schema, upgrades, version } from './attempt-schema.ts';
+import { openAttemptStore } from './open-attempt-store.ts';
 
 /** The tables of version 1 that have changed since. */
 const first = `
@@ -71,4 +72,25 @@ it('sign-ups and memberships of the first version are kept, and its tables are u
     database.rows(`SELECT name FROM pragma_table_info('${table}') ORDER BY name`);
   for (const table of ['attempts', 'memberships', 'refunds', 'reports'])
     expect(await columns(now, table)).toEqual(await columns(fresh, table));
+});
+
+it('the end of the last sweep, which the table has in seconds, is read and written in milliseconds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-schema-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const at = Date.parse('2026-11-28T12:00:00Z');
+  const before = openDatabase(folder, 'join.sqlite', { schema, version, upgrades });
+  await before.run(`INSERT INTO sweeps (site, what, until) VALUES ('live', 'pages', ${at / 1_000})`);
+  await before.close();
+  const store = openAttemptStore(folder, { flushToDisk: false });
+  expect(await store.findSweptUntil('live', 'pages')).toBe(at);
+  expect(await store.findSweptUntil('live', 'customers')).toBeUndefined();
+  // Never later than it was: what happened in that second is read again.
+  await store.setSweptUntil('live', 'customers', at + 999);
+  expect(await store.findSweptUntil('live', 'customers')).toBe(at);
+  await store.close();
+  const after = openDatabase(folder, 'join.sqlite', { schema, version, upgrades });
+  onTestFinished(() => after.close());
+  expect(await after.rows("SELECT until FROM sweeps WHERE what = 'customers'")).toEqual([
+    { until: at / 1_000 },
+  ]);
 });

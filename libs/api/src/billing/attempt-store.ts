@@ -84,7 +84,7 @@ export interface ReportStore {
   /** Stores a report for the operator; each kind once for a subscription. */
   putReport(report: Omit<BillingReport, 'id'>): Promise<void>;
   /** Reports without an email, oldest first. */
-  pendingReports(): Promise<BillingReport[]>;
+  listPendingReports(): Promise<BillingReport[]>;
   /** Its email was sent. */
   markReportDone(id: number): Promise<void>;
   /** Reports that the operator has not closed, oldest first. */
@@ -132,30 +132,30 @@ export interface AttemptStore extends RefundStore, ReportStore {
 
   findByPage(site: SiteName, pageId: string): Promise<Attempt | undefined>;
   /** The attempts of an email address, newest first. */
-  findByEmail(site: SiteName, emailHash: string): Promise<Attempt[]>;
+  listByEmail(site: SiteName, emailHash: string): Promise<Attempt[]>;
   /** The attempts whose status a browser may read, newest first. */
-  findByBrowser(browserHashes: readonly string[]): Promise<Attempt[]>;
-  findByCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
+  listByBrowser(browserHashes: readonly string[]): Promise<Attempt[]>;
+  listByCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
   /** The memberships of a customer, newest first: one for each time that they joined. */
-  findMemberships(site: SiteName, customerId: string): Promise<Membership[]>;
+  listMemberships(site: SiteName, customerId: string): Promise<Membership[]>;
   /** The memberships that were paid with an email address, newest first. */
-  findMembershipsByEmail(site: SiteName, emailHash: string): Promise<Membership[]>;
+  listMembershipsByEmail(site: SiteName, emailHash: string): Promise<Membership[]>;
   /** Memberships that were confirmed from then on (ms since 1970), oldest first. */
   listMembershipsFrom(site: SiteName, from: number): Promise<Membership[]>;
 
   /** Stores an event until it is processed; a known one changes nothing. */
   putEvent(event: BillingEvent): Promise<void>;
   /** Events that were not processed yet, oldest first. */
-  pendingEvents(site: SiteName): Promise<BillingEvent[]>;
+  listPendingEvents(site: SiteName): Promise<BillingEvent[]>;
   markEventDone(event: Pick<BillingEvent, 'site' | 'id'>): Promise<void>;
 
   /** Stores the current email addresses of the vendor's customers, as hashes. */
   putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
   /** The ids of the customers who had this address at the last sweep. */
-  findCustomersByEmail(site: SiteName, emailHash: string): Promise<string[]>;
+  listCustomerIds(site: SiteName, emailHash: string): Promise<string[]>;
 
-  /** The time up to which a sweep is complete, s since 1970. */
-  sweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;
+  /** The time up to which a sweep is complete, ms since 1970. */
+  findSweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;
   setSweptUntil(site: SiteName, what: Swept, until: number): Promise<void>;
   /** Counts the attempts of each state and site. */
   countAttempts(): Promise<(StateCount & { site: string })[]>;

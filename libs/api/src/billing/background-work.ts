@@ -69,7 +69,7 @@ export function createBackgroundWork(options: WorkOptions) {
   /** Processes the stored events, then logs the reports. */
   async function events(): Promise<void> {
     for (const one of sites)
-      for (const event of await store.pendingEvents(one.site.name)) {
+      for (const event of await store.listPendingEvents(one.site.name)) {
         if (signal.aborted) return;
         await attempt(options, { work: 'event', site: event.site }, async () => {
           await claims.tryHold(`event ${event.site} ${event.id}`, async () => {
@@ -128,7 +128,7 @@ async function attempt(
 async function processEvent(options: WorkOptions, one: WorkSite, event: BillingEvent): Promise<void> {
   const { store } = options;
   const { customerId, site, subscriptionId } = event;
-  for (const { pageId, isAcknowledged } of await store.findByCustomer(site, customerId))
+  for (const { pageId, isAcknowledged } of await store.listByCustomer(site, customerId))
     if (pageId !== undefined && !isAcknowledged) await one.settlement.settle(pageId);
   if (event.type !== 'subscription_created' || subscriptionId === undefined) return;
   if (await isKnown(store, event)) return;
@@ -141,9 +141,9 @@ async function processEvent(options: WorkOptions, one: WorkSite, event: BillingE
 
 async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolean> {
   const { site, customerId, subscriptionId } = event;
-  const memberships = await store.findMemberships(site, customerId);
+  const memberships = await store.listMemberships(site, customerId);
   if (memberships.some((membership) => membership.subscriptionId === subscriptionId)) return true;
-  return (await store.findByCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
+  return (await store.listByCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
 }
 
 /**
@@ -152,7 +152,7 @@ async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolea
  */
 async function recover(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = options;
-  if ((await store.sweptUntil(site.name, 'recovery')) !== undefined) return;
+  if ((await store.findSweptUntil(site.name, 'recovery')) !== undefined) return;
   for (const page of await vendor.listPaidPages(now() - firstSweepMs, 'acknowledged')) {
     if (signal.aborted) return;
     const { subscription } = page.content;
@@ -168,7 +168,7 @@ async function recover(options: WorkOptions, { site, vendor, settlement }: WorkS
 async function sweepSite(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = options;
   const startedAt = now();
-  const since = (await store.sweptUntil(site.name, 'pages')) ?? startedAt - firstSweepMs;
+  const since = (await store.findSweptUntil(site.name, 'pages')) ?? startedAt - firstSweepMs;
   let isComplete = true;
   for (const page of await vendor.listPaidPages(since)) {
     if (signal.aborted) return;
@@ -195,7 +195,9 @@ async function storeCustomers(
   { site, vendor }: WorkSite,
 ): Promise<void> {
   const startedAt = now();
-  const customers = await vendor.listCustomersSince((await store.sweptUntil(site.name, 'customers')) ?? 0);
+  const customers = await vendor.listCustomersSince(
+    (await store.findSweptUntil(site.name, 'customers')) ?? 0,
+  );
   const noted = customers.map(({ id, email }) => ({ id, emailHash: hashes.hashEmail(email) }));
   await store.putCustomers(site.name, noted);
   const last = customers.at(-1)?.updatedAt ?? 0;
@@ -223,7 +225,7 @@ async function reports(options: WorkOptions): Promise<void> {
 async function sendReports(options: WorkOptions): Promise<void> {
   const { store, sites, mails, reportTexts, onReport } = options;
   for (const { site } of sites) {
-    const pending = (await store.pendingReports()).filter((report) => report.site === site.name);
+    const pending = (await store.listPendingReports()).filter((report) => report.site === site.name);
     if (pending.length === 0) continue;
     const isTold = await attempt(options, { work: 'reports', site: site.name }, async () => {
       // Nothing is paid on the test site.

@@ -62,7 +62,7 @@ async function open(
   const [secret] = secrets;
   const emailHash = hashes.hashEmail(email);
   const browsers = secrets.map(hashes.hashBrowser);
-  const mine = (await store.findByBrowser(browsers)).filter((attempt) => attempt.site === site.name);
+  const mine = (await store.listByBrowser(browsers)).filter((attempt) => attempt.site === site.name);
   const identityWith = (own: string): AttemptIdentity => ({
     ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.hashBrowser(own) },
     taxHash: hashes.hashTaxNumber(order.tax_deduction_cpr, own),
@@ -71,11 +71,11 @@ async function open(
   const same = secrets
     .map(identityWith)
     .flatMap((identity) => mine.filter((attempt) => isSame(attempt, identity, isShared(attempt))));
-  const hashEmail = await store.findByEmail(site.name, emailHash);
+  const hashEmail = await store.listByEmail(site.name, emailHash);
   const pages = await settleAll(options, [same, mine, hashEmail].flatMap(selectNewestOpen));
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refuse('confirming');
 
-  const before = await store.findByEmail(site.name, emailHash);
+  const before = await store.listByEmail(site.name, emailHash);
   const mineIds = new Set(mine.map(({ id }) => id));
   const ownAttempts = before.filter(({ id }) => mineIds.has(id));
   const running = await findRunningCustomers(options, email, ownAttempts);

@@ -77,7 +77,7 @@ export async function findCustomers(
   const found = new Map<string, VendorCustomer>();
   for (const customer of await vendor.listCustomersByEmail(toSpellings(email)))
     found.set(customer.id, customer);
-  for (const id of await store.findCustomersByEmail(site.name, hashes.hashEmail(email))) {
+  for (const id of await store.listCustomerIds(site.name, hashes.hashEmail(email))) {
     const customer = found.has(id) ? undefined : await vendor.findCustomer(id);
     if (customer && !customer.isDeleted) found.set(id, customer);
   }

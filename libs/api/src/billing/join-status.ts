@@ -25,8 +25,8 @@ export async function readJoinStatus(
 ): Promise<ReadJoinStatus> {
   const { store, hashes } = options;
   const browsers = secrets.map(hashes.hashBrowser);
-  const failure = await settleOpenPages(options, await store.findByBrowser(browsers));
-  const attempts = await store.findByBrowser(browsers);
+  const failure = await settleOpenPages(options, await store.listByBrowser(browsers));
+  const attempts = await store.listByBrowser(browsers);
   const [newest] = attempts;
   if (!newest) return { status: 'none' };
   const [paid] = attempts
@@ -53,7 +53,7 @@ async function findSubscription(
   store: AttemptStore,
   { site, customerId }: Attempt,
 ): Promise<string | undefined> {
-  return site === 'live' ? (await store.findMemberships(site, customerId))[0]?.subscriptionId : undefined;
+  return site === 'live' ? (await store.listMemberships(site, customerId))[0]?.subscriptionId : undefined;
 }
 
 /** Settles the open pages. Returns a failure, if any; an unconfirmed payment has precedence. */
@@ -71,5 +71,5 @@ async function settleOpenPages({ findSettlement }: JoinStatusOptions, attempts: 
 }
 
 async function hasPendingEvent(store: AttemptStore, { site, customerId }: Attempt): Promise<boolean> {
-  return (await store.pendingEvents(site)).some((event) => event.customerId === customerId);
+  return (await store.listPendingEvents(site)).some((event) => event.customerId === customerId);
 }

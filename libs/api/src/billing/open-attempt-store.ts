@@ -129,11 +129,11 @@ function createAttemptChanges({ run, inTransaction }: Database): Pick<AttemptSto
 
 type Reads =
   | 'findByPage'
-  | 'findByEmail'
-  | 'findByBrowser'
-  | 'findByCustomer'
-  | 'findMemberships'
-  | 'findMembershipsByEmail'
+  | 'listByEmail'
+  | 'listByBrowser'
+  | 'listByCustomer'
+  | 'listMemberships'
+  | 'listMembershipsByEmail'
   | 'listMembershipsFrom';
 
 function createAttemptReads(rows: Rows): Pick<AttemptStore, Reads> {
@@ -148,14 +148,14 @@ function createAttemptReads(rows: Rows): Pick<AttemptStore, Reads> {
   return {
     findByPage: async (site, pageId) =>
       (await findAttempts(rows, 'site = $site AND page_id = $pageId', { site, pageId }))[0],
-    findByEmail: async (site, emailHash) =>
+    listByEmail: async (site, emailHash) =>
       findAttempts(rows, 'site = $site AND email_hash = $emailHash', { site, emailHash }),
-    findByBrowser: async (hashes) => findAttempts(rows, hashBrowser, { hashes: JSON.stringify(hashes) }),
-    findByCustomer: async (site, customerId) =>
+    listByBrowser: async (hashes) => findAttempts(rows, hashBrowser, { hashes: JSON.stringify(hashes) }),
+    listByCustomer: async (site, customerId) =>
       findAttempts(rows, 'site = $site AND customer_id = $customerId', { site, customerId }),
-    findMemberships: async (site, customerId) =>
+    listMemberships: async (site, customerId) =>
       memberships('customer_id = $customerId', { site, customerId }),
-    findMembershipsByEmail: async (site, emailHash) =>
+    listMembershipsByEmail: async (site, emailHash) =>
       memberships('email_hash = $emailHash', { site, emailHash }),
     listMembershipsFrom: async (site, from) =>
       (await rows(
@@ -169,7 +169,7 @@ function createAttemptReads(rows: Rows): Pick<AttemptStore, Reads> {
 type Change = Queries['change'];
 type Rows = Queries['rows'];
 
-type EventMethods = 'putEvent' | 'pendingEvents' | 'markEventDone';
+type EventMethods = 'putEvent' | 'listPendingEvents' | 'markEventDone';
 
 function createEventMethods({ run, rows }: Database): Pick<AttemptStore, EventMethods> {
   return {
@@ -179,7 +179,7 @@ function createEventMethods({ run, rows }: Database): Pick<AttemptStore, EventMe
          VALUES ($site, $id, $type, $customerId, $subscriptionId, $receivedAt) ON CONFLICT DO NOTHING`,
         { ...event, subscriptionId: subscriptionId ?? null },
       ),
-    pendingEvents: async (site) =>
+    listPendingEvents: async (site) =>
       (
         await rows(
           `SELECT ${eventColumns} FROM events WHERE site = $site AND done = 0 ORDER BY received_at, rowid LIMIT 1000`,
@@ -196,7 +196,7 @@ function createEventMethods({ run, rows }: Database): Pick<AttemptStore, EventMe
 /** The table has seconds, as the first billing vendor: databases of earlier releases stay readable. */
 const storedSweepMs = 1_000;
 
-type SweepMethods = 'putCustomers' | 'findCustomersByEmail' | 'sweptUntil' | 'setSweptUntil';
+type SweepMethods = 'putCustomers' | 'listCustomerIds' | 'findSweptUntil' | 'setSweptUntil';
 
 function createSweepMethods({ run, rows, inTransaction }: Database): Pick<AttemptStore, SweepMethods> {
   return {
@@ -209,14 +209,14 @@ function createSweepMethods({ run, rows, inTransaction }: Database): Pick<Attemp
             { site, id, emailHash },
           );
       }),
-    findCustomersByEmail: async (site, emailHash) =>
+    listCustomerIds: async (site, emailHash) =>
       (
         await rows('SELECT id FROM customers WHERE site = $site AND email_hash = $emailHash', {
           site,
           emailHash,
         })
       ).map(({ id }) => String(id)),
-    async sweptUntil(site, what) {
+    async findSweptUntil(site, what) {
       const [sweep] = await rows('SELECT until FROM sweeps WHERE site = $site AND what = $what', {
         ...{ site, what },
       });

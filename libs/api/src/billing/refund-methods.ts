@@ -10,7 +10,7 @@ const one = 'site = $site AND subscription_id = $subscriptionId';
 
 export function createRefundMethods({ run, rows }: Database): RefundStore {
   return {
-    dueRefunds: async (site, now) =>
+    listDueRefunds: async (site, now) =>
       (await rows(
         `SELECT ${columns} FROM refunds WHERE site = $site AND state <> 'done' AND next_at <= $now
          ORDER BY next_at LIMIT 100`,
@@ -24,7 +24,7 @@ export function createRefundMethods({ run, rows }: Database): RefundStore {
       ),
     postponeRefund: async ({ site, subscriptionId }, at) =>
       run(`UPDATE refunds SET tries = tries + 1, next_at = $at WHERE ${one}`, { site, subscriptionId, at }),
-    refundCount: async (site) =>
+    countRefunds: async (site) =>
       Number(
         (await rows('SELECT count(*) AS count FROM refunds WHERE site = $site', { site }))[0]?.['count'] ?? 0,
       ),

@@ -23,12 +23,12 @@ export interface Refund {
 /** The second payments to undo: written with the payment, and kept until each step is done. */
 export interface RefundStore {
   /** Refunds that are due, earliest first. */
-  dueRefunds(site: SiteName, now: number): Promise<Refund[]>;
+  listDueRefunds(site: SiteName, now: number): Promise<Refund[]>;
   setRefund(
     refund: Pick<Refund, 'site' | 'subscriptionId'>,
     change: Pick<Refund, 'state'> & Partial<Pick<Refund, 'amount' | 'currency'>>,
   ): Promise<void>;
   postponeRefund(refund: Pick<Refund, 'site' | 'subscriptionId'>, until: number): Promise<void>;
   /** Number of all of them, including past ones. */
-  refundCount(site: SiteName): Promise<number>;
+  countRefunds(site: SiteName): Promise<number>;
 }

@@ -12,7 +12,7 @@ export function createReportMethods({ run, change, rows }: Queries): ReportStore
     (await rows(`SELECT ${columns} FROM reports WHERE ${where} ORDER BY id`)) as unknown as BillingReport[];
   return {
     putReport: async (report) => run(insertReport, { ...report }),
-    pendingReports: () => list('done = 0'),
+    listPendingReports: () => list('done = 0'),
     markReportDone: async (id) => run('UPDATE reports SET done = 1 WHERE id = $id', { id }),
     listOpenReports: () => list('closed_at IS NULL'),
     // No email follows once it is closed.

@@ -31,7 +31,7 @@ const reportAfterMs = 24 * 60 * 60_000;
  */
 export async function undoSecondPayments(options: SecondPaymentOptions): Promise<void> {
   const { store, site, now, onFailure } = options;
-  const list = () => store.dueRefunds(site.name, now());
+  const list = () => store.listDueRefunds(site.name, now());
   await forEachClaimed({ ...options, list, toKey }, async (refund) => {
     try {
       await undo(options, refund);

@@ -201,7 +201,7 @@ async function isSecondMembership(
   attempt: Attempt | undefined,
 ): Promise<boolean> {
   const { site, vendor, store, hashes } = options;
-  const earlierMemberships = await store.findMembershipsByEmail(site.name, hashes.hashEmail(email));
+  const earlierMemberships = await store.listMembershipsByEmail(site.name, hashes.hashEmail(email));
   const alike = [
     ...(await findCustomers(options, email)).map(({ id }) => id),
     ...earlierMemberships.map(toCustomer),
@@ -211,7 +211,7 @@ async function isSecondMembership(
   const others = (await vendor.listSubscriptions(customers)).filter(
     (one) => one.id !== paid.id && isRunning(one) && isMembershipPlan(site, one.planIds),
   );
-  const confirmed = (await Promise.all(customers.map((id) => store.findMemberships(site.name, id)))).flat();
+  const confirmed = (await Promise.all(customers.map((id) => store.listMemberships(site.name, id)))).flat();
   return others.some(
     ({ id, createdAt }) =>
       createdAt < paid.createdAt ||
@@ -229,7 +229,7 @@ const toCustomer = ({ customerId }: { customerId: string }): string => customerI
 async function findCustomersBeside({ site, store }: SettlementOptions, attempt: Attempt): Promise<string[]> {
   const { id, browserHash, emailHash, createdAt } = attempt;
   if (browserHash === '') return [];
-  return (await store.findByEmail(site.name, emailHash))
+  return (await store.listByEmail(site.name, emailHash))
     .filter((one) => one.id !== id && one.browserHash === browserHash && (one.paidAt ?? 0) >= createdAt)
     .map(toCustomer);
 }

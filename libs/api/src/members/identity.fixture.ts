@@ -44,7 +44,7 @@ export function createInProcessIdentity(now: () => number) {
       return { uid: account.uid };
     },
     findByEmail: async (email) => findByAddress(email),
-    findMissing: async (uids) => uids.filter((uid) => !findByUid(uid)),
+    listMissing: async (uids) => uids.filter((uid) => !findByUid(uid)),
     async create(email) {
       return findByAddress(email) ? 'exists' : { uid: add(email, `nobody knows ${count}`, false).uid };
     },

@@ -52,7 +52,7 @@ export interface LinkAccessOptions extends RequestedMailsOptions {
   now: () => number;
   proveLogin: (email: string) => string;
   logins: LinkLogins;
-  records: Pick<Records, 'read'>;
+  records: Pick<Records, 'find'>;
   mails: Pick<MemberMails, 'sendLoginLink' | 'sendAddressLink' | 'sendAddressChanged'>;
 }
 
@@ -93,7 +93,7 @@ export function createLinkAccess({
       if (result.purpose === 'login') return { opened: result };
       if (result.purpose === 'undo') {
         const { uid } = result;
-        return { undone: { uid, customerId: (await records.read(uid))?.customerId } };
+        return { undone: { uid, customerId: (await records.find(uid))?.customerId } };
       }
       sendNotices();
       return {};
@@ -101,7 +101,7 @@ export function createLinkAccess({
     async createToken(session) {
       const token = await logins.createToken(session);
       if (!token) throw new ApiError('MEMBER_SESSION_ENDED');
-      return { ...token, customerId: (await records.read(token.member.uid))?.customerId };
+      return { ...token, customerId: (await records.find(token.member.uid))?.customerId };
     },
     endSession: (session) => logins.endSession(session),
     setName: (uid, name) => logins.setName(uid, name),

@@ -192,7 +192,7 @@ class Killed extends Error {}
 const steps = {
   vendor: ['findEmail'],
   identity: ['findByEmail', 'create', 'resetCredentials', 'createPasswordCode'],
-  records: ['read', 'create'],
+  records: ['find', 'create'],
   mails: ['sendWelcome'],
 } as const satisfies {
   vendor: readonly (keyof MemberVendor)[];

@@ -122,10 +122,10 @@ async function linkRecord(
   { customerId, subscriptionId }: Creation,
 ): Promise<'linked' | CreationReport> {
   const found = await identity.findByEmail(email);
-  const owners = await records.findUids(customerId);
+  const owners = await records.listUids(customerId);
   if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';
   const uid = found?.uid ?? (await createIdentity(identity, email));
-  const record = await records.read(uid);
+  const record = await records.find(uid);
   if (record?.customerId === customerId) return 'linked';
   if (found?.disabled) return 'disabled';
   // Joining again without a login creates a new customer: the record follows unless the old customer has a
@@ -136,7 +136,7 @@ async function linkRecord(
   if (record?.customerId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
   if (record) await records.setCustomer(uid, customerId);
   else await records.create(uid, { customerId });
-  const written = await records.read(uid);
+  const written = await records.find(uid);
   return written?.customerId === customerId ? 'linked' : 'other record';
 }
 

@@ -368,7 +368,7 @@ function createMemberMethods(
   const access = createAccess({
     now,
     async checkAccess(uid) {
-      const record = await records.read(uid);
+      const record = await records.find(uid);
       if (record?.customerId === undefined) return false;
       return hasAccessIn((await vendor.fetchStatus(record.customerId)).status);
     },
@@ -378,7 +378,7 @@ function createMemberMethods(
     readMember: (idToken) =>
       withApiErrors(async () => {
         const { uid } = await identity.verify(idToken);
-        return { uid, customerId: (await records.read(uid))?.customerId };
+        return { uid, customerId: (await records.find(uid))?.customerId };
       }),
     openPortal: (member) =>
       withApiErrors(async () => {

@@ -27,7 +27,7 @@ async function start() {
 /** The stored membership of a customer, after all events were processed. */
 async function membershipAfter(api: BillingApi, customerId: string) {
   await api.settled();
-  return (await api.store.findMemberships('live', customerId))[0];
+  return (await api.store.listMemberships('live', customerId))[0];
 }
 
 const findReports = (api: BillingApi) =>
@@ -88,7 +88,7 @@ describe('an event of the vendor', () => {
     stage.vendor.faults.clear();
     const again = await stage.start();
     await again.catchUp();
-    expect((await again.store.findMemberships('live', customerId))[0]).toBeDefined();
+    expect((await again.store.listMemberships('live', customerId))[0]).toBeDefined();
   });
 
   it('that cannot be stored is not accepted, so that the vendor sends it again [7.7.7]', async () => {
@@ -112,7 +112,7 @@ describe('an event of the vendor', () => {
     await sendEvent(api, events[1] ?? {});
     await api.settled();
     expect(stage.vendor.requests('live')).toHaveLength(requestCount);
-    expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
+    expect((await api.store.listMemberships('live', customerId))[0]).toBeDefined();
   });
 
   it('is never trusted: its data is read again at the vendor [7.7.7]', async () => {
@@ -154,11 +154,11 @@ describe('an event of the vendor', () => {
     const [, created] = test.events.slice(-3);
     await sendEvent(api, created ?? {});
     await api.settled();
-    expect((await api.store.findMemberships('test', customerId))[0]).toBeUndefined();
+    expect((await api.store.listMemberships('test', customerId))[0]).toBeUndefined();
     await sendEvent(api, created ?? {}, credentials(testWebhook));
     await api.settled();
-    expect((await api.store.findMemberships('test', customerId))[0]).toBeDefined();
-    expect((await api.store.findMemberships('live', customerId))[0]).toBeUndefined();
+    expect((await api.store.listMemberships('test', customerId))[0]).toBeDefined();
+    expect((await api.store.listMemberships('live', customerId))[0]).toBeUndefined();
   });
 
   it.each(['[]', '"event"', '{}', '{"id":"ev_1"}', '{"id":1,"event_type":"subscription_created"}'])(
@@ -200,7 +200,7 @@ describe('the sweep', () => {
     const { api, paid, live } = await start();
     const { customerId, page } = await paid();
     await api.catchUp();
-    expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
+    expect((await api.store.listMemberships('live', customerId))[0]).toBeDefined();
     expect(live.pages.get(page)?.state).toBe('acknowledged');
   });
 
@@ -211,7 +211,7 @@ describe('the sweep', () => {
     stage.pass(5 * 24 * 60 * 60_000);
     const again = await stage.start();
     await again.settled();
-    expect((await again.store.findMemberships('live', customerId))[0]).toBeDefined();
+    expect((await again.store.listMemberships('live', customerId))[0]).toBeDefined();
   });
 
   it('finds a payment whose record was lost: it counts, and is reported [7.7.9]', async () => {
@@ -220,7 +220,7 @@ describe('the sweep', () => {
     const other = await createBillingStage();
     const api = await other.start({}, { vendor: (_, site) => stage.connectTestVendor(site) });
     await api.catchUp();
-    expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
+    expect((await api.store.listMemberships('live', customerId))[0]).toBeDefined();
     const subscription = stage.vendor.sites.live.pages.get(page)?.content?.subscription.id;
     expect(findReports(api)).toEqual([{ report: 'unknown sign-up', site: 'live', subscription }]);
   });
@@ -229,7 +229,7 @@ describe('the sweep', () => {
     const { stage, paid } = await start();
     const { customerId } = await paid();
     const api = await stage.start({}, { durations: { sweepMs: 5 } });
-    await expect.poll(() => api.store.findMemberships('live', customerId)).toHaveLength(1);
+    await expect.poll(() => api.store.listMemberships('live', customerId)).toHaveLength(1);
     await stage.end(api);
     const requestCount = stage.vendor.requests('live').length;
     await new Promise((resolve) => setImmediate(resolve));

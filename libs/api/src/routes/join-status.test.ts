@@ -43,7 +43,7 @@ describe('the status of a sign-up', () => {
     expect((await elsewhere.status()).json).toEqual({ status: 'open', ...plan });
     expect(live.pages.get(page)?.state).toBe('acknowledged');
     const customerId = live.pages.get(page)?.content?.customer.id ?? '';
-    expect((await api.store.findMemberships('live', customerId))[0]).toMatchObject({
+    expect((await api.store.listMemberships('live', customerId))[0]).toMatchObject({
       plan: 'individual-membership',
     });
   });

@@ -17,7 +17,7 @@ const hostEnv = {
   LOG_LEVEL: 'warn',
 };
 
-export interface BillingApiOptions {
+interface BillingApiOptions {
   adapter: Adapter;
   organisation: Organisation;
   /** Variables of the adapter, and those that say where the api stores what must last. */
@@ -92,13 +92,13 @@ export async function startBillingApi({
   });
   await app.ready();
   if (!store || !billing) throw new Error('memberships are not sold');
-  const { findMemberships, pendingEvents } = store;
+  const { listMemberships, listPendingEvents } = store;
   const { catchUp, settled } = billing;
   return {
     inject: (request) => app.inject(request),
     ...{ log, catchUp, settled },
-    listMemberships: (customerId) => findMemberships('live', customerId),
-    listPendingEvents: () => pendingEvents('live'),
+    listMemberships: (customerId) => listMemberships('live', customerId),
+    listPendingEvents: () => listPendingEvents('live'),
     close: () => app.close(),
   };
 }

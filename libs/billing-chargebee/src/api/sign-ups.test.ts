@@ -1,11 +1,13 @@
 import { testBillingAdapter } from '@guildhall/adapter-tests/billing';
 import { beforeEach } from 'vitest';
+import * as vitest from 'vitest';
 import { chooseCount, startSeeded, testSeed } from '../../../../config/test-size.ts';
 import { createSandboxWorld } from './sandbox-world.fixture.ts';
 
 beforeEach(() => void startSeeded());
 
 testBillingAdapter(
+  vitest,
   'sign-ups at the vendor, also where it refuses no second payment [7.7.4] [4.7.5] [7.7.8]',
   createSandboxWorld,
   {

@@ -2,6 +2,7 @@ import { testCheckout } from '@guildhall/adapter-tests/browser';
 import type { HostedPage } from '@guildhall/api-contract/signup';
 import type { CheckoutCallbacks } from '@guildhall/browser-suppliers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as vitest from 'vitest';
 import type { HostedCheckout } from '../checkout-data/hosted-checkout.ts';
 import { createChargebeeCheckout } from './create-chargebee-checkout.ts';
 import type { VendorInstance } from './vendor-script.ts';
@@ -51,7 +52,7 @@ const listeners = () =>
     cannotDisplay: vi.fn(),
   }) satisfies CheckoutCallbacks;
 
-testCheckout('the vendor’s checkout in browsers', createChargebeeCheckout, {
+testCheckout(vitest, 'the vendor’s checkout in browsers', createChargebeeCheckout, {
   data: { scriptUrl: 'https://127.0.0.1:1/none.js', ...sites },
 });
 

@@ -7,6 +7,7 @@ import { readEnvironment } from '@guildhall/server-kit';
 import { createSupplierSchema } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
+import * as vitest from 'vitest';
 import { chargebeePages } from './chargebee-pages.ts';
 
 const organisation = defineOrganisation({
@@ -25,7 +26,7 @@ const connect = (env: Record<string, string>) =>
     organisation,
   );
 
-testSiteSupplier('the vendor on the site [4.7.17]', chargebeePages, {
+testSiteSupplier(vitest, 'the vendor on the site [4.7.17]', chargebeePages, {
   organisation,
   environment: { ...both, BILLING_TEST_ORIGIN: test, PORTAL_ORIGINS: 'https://portal.example' },
 });

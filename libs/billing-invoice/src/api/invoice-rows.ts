@@ -61,7 +61,7 @@ const invoiceColumns = `id, attempt_id AS "attemptId", reference, customer_id AS
   replaced_at AS "replacedAt", mailed_at AS "mailedAt", mail_tries AS "mailTries", mail_ended_at AS "mailEndedAt"`;
 
 /** Reads the invoices that a condition of SQL holds for. */
-export async function findInvoices(
+export async function selectInvoices(
   { rows }: Pick<Queries, 'rows'>,
   where: string,
   values: Parameters<Database['rows']>[1] = {},

@@ -9,7 +9,7 @@ import {
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
 import {
-  findInvoices,
+  selectInvoices,
   replaceOthers,
   type Invoice,
   type InvoiceState,
@@ -76,7 +76,7 @@ export function openInvoiceStore(
 function createInvoiceMethods(database: Database) {
   const { run, change } = database;
   const find = (where: string, values?: Parameters<Database['rows']>[1]) =>
-    findInvoices(database, where, values);
+    selectInvoices(database, where, values);
   return {
     /**
      * Stores an invoice, which replaces the other open ones of its email address, or returns the one of its attempt. `undefined` if
@@ -95,7 +95,7 @@ function createInvoiceMethods(database: Database) {
         if (added > 0)
           await replaceOthers(queries, { id: invoice.id, email: payer.email, at: invoice.createdAt });
         const { attemptId } = invoice;
-        return (await findInvoices(queries, 'attempt_id = $attemptId', { attemptId }))[0];
+        return (await selectInvoices(queries, 'attempt_id = $attemptId', { attemptId }))[0];
       }),
     /** The open invoice of an email address: the newest one. */
     findOpenInvoice: async (email: string, now: number) =>
@@ -108,10 +108,10 @@ function createInvoiceMethods(database: Database) {
     findInvoice: async (id: string) => (await find('id = $id', { id }))[0],
     findInvoiceByReference: async (reference: string) =>
       (await find('reference = $reference', { reference }))[0],
-    findInvoicesOfSubscription: async (subscriptionId: string) =>
+    listInvoicesOfSubscription: async (subscriptionId: string) =>
       find('subscription_id = $subscriptionId', { subscriptionId }),
     /** Those in a state that changed at or after a time, oldest first. */
-    findInvoicesSince: async (state: InvoiceState, since: number) =>
+    listInvoicesSince: async (state: InvoiceState, since: number) =>
       find('state = $state AND updated_at >= $since ORDER BY updated_at', { state, since }),
     /** All of them, newest first. */
     listInvoices: async () => find('TRUE ORDER BY created_at DESC'),
@@ -138,7 +138,7 @@ function createMailMethods(database: Database) {
   return {
     /** Open invoices whose email is to be sent now, newest first: a flood of sign-ups delays its own emails. */
     listDueMails: async (now: number) =>
-      findInvoices(
+      selectInvoices(
         database,
         `mailed_at IS NULL AND mail_ended_at IS NULL AND mail_next_at <= $now AND replaced_at IS NULL AND state = 'created'
          ORDER BY created_at DESC LIMIT ${maxMailsAtOnce}`,
@@ -156,20 +156,20 @@ function createMailMethods(database: Database) {
 function createCustomerMethods({ rows, change }: Database) {
   const find = async (where: string, values: Parameters<Database['rows']>[1]) =>
     (await rows(`SELECT ${customerColumns} FROM customers WHERE ${where}`, values)) as unknown as Customer[];
-  const findSubscriptions = async (where: string, values: Parameters<Database['rows']>[1]) =>
+  const selectSubscriptions = async (where: string, values: Parameters<Database['rows']>[1]) =>
     (await rows(`SELECT ${subscriptionColumns} FROM subscriptions WHERE ${where}`, values)).map((row) => ({
       ...(row as unknown as Subscription),
       endedAt: (row['endedAt'] as number | null) ?? undefined,
     }));
   return {
     findCustomer: async (id: string) => (await find('id = $id', { id }))[0],
-    findCustomersByEmail: async (email: string) => find('email_key = $key', { key: normaliseEmail(email) }),
+    listCustomersByEmail: async (email: string) => find('email_key = $key', { key: normaliseEmail(email) }),
     /** Those that changed at or after a time, the earliest first. */
-    findCustomersSince: async (since: number, max: number) =>
+    listCustomersSince: async (since: number, max: number) =>
       find('updated_at >= $since ORDER BY updated_at LIMIT $max', { since, max }),
-    findSubscription: async (id: string) => (await findSubscriptions('id = $id', { id }))[0],
-    findCustomersSubscriptions: async (customerIds: readonly string[]) =>
-      findSubscriptions('customer_id IN (SELECT value FROM json_each($ids))', {
+    findSubscription: async (id: string) => (await selectSubscriptions('id = $id', { id }))[0],
+    listSubscriptions: async (customerIds: readonly string[]) =>
+      selectSubscriptions('customer_id IN (SELECT value FROM json_each($ids))', {
         ids: JSON.stringify(customerIds),
       }),
     /** Returns false if it has ended already. */

@@ -72,7 +72,7 @@ function createCustomerCalls({
     async listCustomersByEmail(spellings) {
       const found = new Map<string, VendorCustomer>();
       for (const email of spellings)
-        for (const customer of await store.findCustomersByEmail(email))
+        for (const customer of await store.listCustomersByEmail(email))
           found.set(customer.id, toVendorCustomer(customer));
       return [...found.values()];
     },
@@ -81,10 +81,10 @@ function createCustomerCalls({
       return customer && toVendorCustomer(customer);
     },
     async listCustomersSince(since) {
-      return (await store.findCustomersSince(since, maxListed)).map(toVendorCustomer);
+      return (await store.listCustomersSince(since, maxListed)).map(toVendorCustomer);
     },
     async listSubscriptions(customerIds) {
-      const found = await store.findCustomersSubscriptions(customerIds);
+      const found = await store.listSubscriptions(customerIds);
       return found.map((subscription) => toVendorSubscription(subscription, now()));
     },
     async findSubscription(id) {
@@ -113,7 +113,7 @@ function createPageCalls(
     },
     async listPaidPages(since, state = 'succeeded') {
       await store.deleteOldInvoices(now());
-      const invoices = await store.findInvoicesSince(state, since);
+      const invoices = await store.listInvoicesSince(state, since);
       return Promise.all(invoices.map((invoice) => toVendorPage(options, invoice)));
     },
     async acknowledgePage(id) {
@@ -128,7 +128,7 @@ function createPaymentCalls({
 }: InvoiceVendorOptions): Pick<Vendor, 'listInvoices' | 'endSubscription' | 'refundInvoice'> {
   return {
     listInvoices: async (subscriptionId) =>
-      (await store.findInvoicesOfSubscription(subscriptionId)).map(toVendorInvoice),
+      (await store.listInvoicesOfSubscription(subscriptionId)).map(toVendorInvoice),
     async endSubscription(id) {
       if (!(await store.endSubscription(id, now())))
         throw new VendorRefusal(409, 'invalid_state_for_request');

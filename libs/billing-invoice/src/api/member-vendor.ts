@@ -7,7 +7,7 @@ import { isPaidNow } from './subscription-status.ts';
 export function createMemberVendor({ store, now }: { store: InvoiceStore; now: () => number }): MemberVendor {
   return {
     async fetchStatus(customerId) {
-      return toMemberStatus(await store.findCustomersSubscriptions([customerId]), now());
+      return toMemberStatus(await store.listSubscriptions([customerId]), now());
     },
     portal: undefined,
     findEmail: async (customerId) => (await store.findCustomer(customerId))?.email,

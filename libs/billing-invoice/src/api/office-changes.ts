@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@guildhall/suppliers';
 import type { Database, Queries } from '@guildhall/server-kit/storage';
-import { findInvoices, replaceOthers, type Invoice } from './invoice-rows.ts';
+import { selectInvoices, replaceOthers, type Invoice } from './invoice-rows.ts';
 import { computePaidUntil } from './paid-until.ts';
 import { addPayment, listPayments, removePayment, setPaymentState, type Payment } from './payment-rows.ts';
 
@@ -49,7 +49,7 @@ type Change = (invoice: Invoice, queries: Queries) => Promise<Result>;
 export function createOfficeMethods(database: Database) {
   const changeInvoice = (reference: string, change: Change): Promise<OfficeChange> =>
     database.inTransaction(async (queries) => {
-      const [invoice] = await findInvoices(queries, 'reference = $reference', { reference });
+      const [invoice] = await selectInvoices(queries, 'reference = $reference', { reference });
       if (!invoice) return { outcome: 'unknown' };
       return { ...(await change(invoice, queries)), invoice } as OfficeChange;
     });

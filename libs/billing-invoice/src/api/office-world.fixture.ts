@@ -52,8 +52,8 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
   }
 
   async function isMember(email: string): Promise<boolean> {
-    const customers = await store.findCustomersByEmail(email);
-    const subscriptions = await store.findCustomersSubscriptions(customers.map(({ id }) => id));
+    const customers = await store.listCustomersByEmail(email);
+    const subscriptions = await store.listSubscriptions(customers.map(({ id }) => id));
     return subscriptions.some((one) => isPaidNow(one, now()));
   }
 

@@ -1,6 +1,7 @@
 import { testBillingAdapter } from '@guildhall/adapter-tests/billing';
 import { startPostgres, type PostgresServer } from '@guildhall/postgres';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import * as vitest from 'vitest';
 import { chooseCount, startSeeded, testSeed } from '../../../../config/test-size.ts';
 import { createOfficeWorld } from './office-world.fixture.ts';
 
@@ -12,6 +13,7 @@ afterAll(() => server.stop());
 beforeEach(() => void startSeeded());
 
 testBillingAdapter(
+  vitest,
   'sign-ups by invoice, with two apis that share a PostgreSQL database and take turns [7.7.21]',
   createOfficeWorld,
   {

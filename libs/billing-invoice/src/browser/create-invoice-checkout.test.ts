@@ -1,10 +1,11 @@
 import { testCheckout } from '@guildhall/adapter-tests/browser';
 import { afterEach, expect, it, vi } from 'vitest';
+import * as vitest from 'vitest';
 import { createInvoiceCheckout } from './create-invoice-checkout.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-testCheckout('invoices in browsers', createInvoiceCheckout, { data: {} });
+testCheckout(vitest, 'invoices in browsers', createInvoiceCheckout, { data: {} });
 
 it('goes to the page of the invoice on this site, whatever its origin is called [4.7.15]', () => {
   const assign = vi.fn();

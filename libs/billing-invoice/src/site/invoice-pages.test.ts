@@ -1,6 +1,7 @@
 import { defineOrganisation } from '@guildhall/organisation';
 import { testSiteSupplier } from '@guildhall/adapter-tests/site';
 import { expect, it } from 'vitest';
+import * as vitest from 'vitest';
 import { invoicePages } from './invoice-pages.ts';
 
 const organisation = defineOrganisation({
@@ -8,7 +9,7 @@ const organisation = defineOrganisation({
   plans: { friend: { shipping: false } },
 });
 
-testSiteSupplier('invoices on the site', invoicePages, { organisation, environment: {} });
+testSiteSupplier(vitest, 'invoices on the site', invoicePages, { organisation, environment: {} });
 
 it('has a page for transfers, and no variable, directive, forward or portal [4.7.17]', async () => {
   expect(invoicePages).not.toHaveProperty('variables');

@@ -3,7 +3,7 @@
  * is translated too if it is a sentence of its own.
  *
  * @example
- * { 'text cut off after {count} characters': '[cut after {count}]' }
+ * const german: NoticeTexts = { 'text cut off after {count} characters': 'Text nach {count} Zeichen gekürzt' };
  */
 export type NoticeTexts = Readonly<Record<string, string>>;
 

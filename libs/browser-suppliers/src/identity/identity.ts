@@ -32,7 +32,7 @@ export interface PasswordIdentity extends Identity {
 }
 
 /** Effect of a link: it logs its member in, confirms the new address of their login, or undoes that change. */
-export type LinkPurpose = 'login' | 'address' | 'undo';
+type LinkPurpose = 'login' | 'address' | 'undo';
 
 /** A link that can be used. */
 export interface OpenLink {

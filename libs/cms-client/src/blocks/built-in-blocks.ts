@@ -29,7 +29,13 @@ import { testimonials } from './testimonials.ts';
 import { text } from './text.ts';
 import { video } from './video.ts';
 
-/** The built-in blocks. A site adds or replaces blocks by spreading: `blocks: [...builtInBlocks, map]`. */
+/**
+ * The built-in blocks. A site adds or replaces blocks by spreading: `blocks: [...builtInBlocks, map]`.
+ *
+ * @example
+ * const map = defineBlock('map', { place: text() }, { help: 'A place on a map' });
+ * const blocks = [...builtInBlocks, map];
+ */
 export const builtInBlocks = [
   pageTitle,
   hero,

@@ -73,6 +73,7 @@ const formFieldFields = {
 
 const buttonFields = { title: text({ optional: true }), url: url({ optional: true }) };
 
+/** A field of a contact form: its name, label, type, options and hint. */
 export type FormField = Flat<
   FieldValues<typeof formFieldFields> & {
     /** Set for a checkbox whose label has links or emphasis, such as consent; `label` is its plain text. */

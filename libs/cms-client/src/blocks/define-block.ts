@@ -1,6 +1,7 @@
 import type { ContentReaders } from '../fields/content-readers.ts';
 import type { Fields, FieldValues } from '../fields/field.ts';
 
+/** Options of `defineBlock`. */
 export interface BlockOptions<Own extends Fields, Values extends object> {
   /**
    * Label in the editor's list of blocks.
@@ -39,9 +40,17 @@ export interface BlockOptions<Own extends Fields, Values extends object> {
   complete?: (values: FieldValues<Own>, parts: CompleteContext) => Values;
 }
 
+/**
+ * Categories of the editor’s list of blocks, in its order.
+ *
+ * @example
+ * blockCategories.map((category) => `guildhall-${category}`)[0]; // 'guildhall-text'
+ */
 export const blockCategories = ['text', 'media', 'lists', 'membership', 'shop', 'contact', 'layout'] as const;
 
+/** Category, icon and keywords by which editors find a block. */
 export interface BlockFinding {
+  /** Where the block stands in the list. */
   category: (typeof blockCategories)[number];
   /** A name of WordPress's icon font, without its prefix. */
   icon: string;

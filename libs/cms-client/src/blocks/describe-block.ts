@@ -3,16 +3,23 @@ import { defaultGrounds, type Grounds } from '../fields/grounds.ts';
 import { baseFields, createGroundField } from './block-base.ts';
 import type { BlockDefinition, BlockFinding } from './define-block.ts';
 
+/** A kind of block as plain data: the content service makes its form from it. */
 export interface BlockDescription extends BlockFinding {
+  /** The part of the content service’s `blockName` after the slash. */
   name: string;
+  /** Label in the editor’s list of blocks. */
   label: string;
+  /** One line about what the block shows. */
   help: string;
   /** The name and all its aliases. */
   names: string[];
+  /** Fields of this kind of block, in the order of the form. */
   fields: FieldDescription[];
+  /** Fields of every block, such as its title and background. */
   baseFields: FieldDescription[];
   /** Values of fields under each further name. */
   also?: Readonly<Record<string, object>>;
+  /** Names of fields of which at least one is required. */
   needsOneOf?: readonly string[];
   /** Completes the sentence “expected …” if all of `needsOneOf` are missing. */
   needsOneOfExpected?: string;
@@ -20,7 +27,9 @@ export interface BlockDescription extends BlockFinding {
   sourceFields?: FieldDescription[];
   /** Values of an example for the editor's list of blocks, without pictures and entries. */
   example: Readonly<Record<string, unknown>>;
+  /** The field whose text names the block in an outline of the page. */
   titledBy?: string;
+  /** True if a page needs at most one. */
   once?: true;
 }
 
@@ -28,7 +37,9 @@ export interface BlockDescription extends BlockFinding {
  * Describes a kind of block as plain data that can be sent as JSON.
  *
  * @param options.grounds background colours by the names that editors use; default: each role by its own name
- * @example describeBlock(hero).fields[0] // { name: 'title', kind: 'text', label: 'Title', presence: 'required', … }
+ * @example
+ * const map = defineBlock('map', { place: text() }, { help: 'A place on a map' });
+ * describeBlock(map).fields[0]?.presence; // 'required'
  */
 export function describeBlock(
   block: BlockDefinition,

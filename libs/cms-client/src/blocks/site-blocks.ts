@@ -2,6 +2,7 @@
  * A site's own blocks by name, empty here. A site adds its definitions, so that `Block` includes them:
  *
  * @example
+ * const map = defineBlock('map', { place: text() }, { help: 'A place on a map' });
  * declare module '@guildhall/cms-client' {
  *   interface SiteBlocks {
  *     map: typeof map;

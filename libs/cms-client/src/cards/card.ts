@@ -145,7 +145,9 @@ export interface Card extends ParsedCard {
   followedBy?: number;
 }
 
+/** Dates and places of an event, on a card of the calendar. */
 export type CalendarData = NonNullable<Card['calendarData']>;
+/** Job and contact details, on a card of a person. */
 export type PeopleData = NonNullable<Card['peopleData']>;
 
 function readCategories(value: unknown): { name: string }[] | undefined {

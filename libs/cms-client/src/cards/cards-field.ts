@@ -4,7 +4,12 @@ import { field, type FieldOptions } from '../fields/field.ts';
 import { cardFields } from './card.ts';
 import { readPickedCards } from './read-cards.ts';
 
-/** Cards that an editor selected one by one. */
+/**
+ * Cards that an editor selected one by one.
+ *
+ * @example
+ * const fields = { team: cards({ help: 'The people on the board.' }) };
+ */
 export function cards<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Entries, in display order.';
   return field(

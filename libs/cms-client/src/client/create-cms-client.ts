@@ -16,16 +16,27 @@ import { createListReader } from './create-list-reader.ts';
 import { readResponse, type ReadJson } from './read-response.ts';
 import { reportFailure } from './report-failure.ts';
 
+/** Options of `createCmsClient`: how the service is called, and which URLs content may have. */
 export interface CmsClientOptions extends UrlPolicy {
+  /**
+   * Reads a path of the content service with GET, and rejects on everything except JSON with status 2xx: `readJson`
+   * of an upstream.
+   */
   readJson: ReadJson;
   /**
    * Reads cards and filters, if they must not delay entries.
    * @default readJson
    */
   readList?: ReadJson;
-  /** Called once per problem, and for every failed read. */
+  /**
+   * Called once per problem, and for every failed read.
+   * @default problems are not reported
+   */
   onProblem?: (problem: Problem) => void;
-  /** Adds problems to entries and cards, for editors. Do not use it for visitors' pages. */
+  /**
+   * Adds problems to entries and cards, for editors. Do not use it for visitors’ pages.
+   * @default false
+   */
   collectProblems?: boolean;
   /**
    * Kinds of blocks. A site appends its own; a later definition replaces an earlier one of the same name:
@@ -57,6 +68,7 @@ export interface CmsClientOptions extends UrlPolicy {
 
 /** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
 export interface CmsClient {
+  /** Reads the texts, menus and pictures that all pages share. */
   readMainData(): Promise<ReadResult<{ mainData: MainData }>>;
   /**
    * @param path `/`, or one to eight levels such as `/a/b`, decoded, without query or trailing slash; or a short link
@@ -92,8 +104,12 @@ export interface CmsClient {
 }
 
 /**
+ * Creates the client of a content service.
+ *
+ * @throws TypeError if the policy has no valid origin
  * @example
- * const cms = createCmsClient({ contentOrigin, siteOrigin, mediaOrigins: [], frameHosts: [], readJson });
+ * const origins = { contentOrigin: 'https://content.example', siteOrigin: 'https://www.example' };
+ * const cms = createCmsClient({ ...origins, mediaOrigins: [], frameHosts: [], readJson });
  * const { outcome, entry } = await cms.readEntry('/about');
  */
 export function createCmsClient(options: CmsClientOptions): CmsClient {

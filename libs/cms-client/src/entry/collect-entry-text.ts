@@ -18,6 +18,10 @@ const unreadBlocks = new Set(['contact-form', 'sign-up-form']);
 /**
  * Returns the texts of an entry's blocks in their order, for a search index: plain text without the titles of links,
  * and without cards, which are texts of other entries. None repeats the entry's title.
+ *
+ * @example
+ * declare const entry: Entry; // of `readEntry`
+ * const text = collectEntryText(entry, { blocks: builtInBlocks, maxLength: 10_000 }).join(' ');
  */
 export function collectEntryText(
   { title, content }: Pick<Entry, 'title' | 'content'>,

@@ -15,7 +15,12 @@ import {
   readWord,
 } from './values.ts';
 
-/** Plain text: entities are decoded once, tags are removed. */
+/**
+ * Plain text: entities are decoded once, tags are removed.
+ *
+ * @example
+ * const fields = { place: text({ help: 'Name of the place.' }), note: text({ default: '', layout: 'lines' }) };
+ */
 export function text<const Options extends FieldOptions<string>>(options?: Options) {
   return field(
     { kind: 'text', expected: 'text', help: 'Plain text.', maxLength: contentBudgets.text, read: readText },
@@ -23,18 +28,34 @@ export function text<const Options extends FieldOptions<string>>(options?: Optio
   );
 }
 
+/**
+ * Sanitised HTML. An empty text counts as missing.
+ *
+ * @example
+ * const fields = { body: html({ help: 'The story of the house.' }) };
+ */
 export function html<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Text with links, emphasis and lists.';
   return field({ kind: 'html', expected: 'text', help, read: (value, read) => read.html(value) }, options);
 }
 
-/** Sanitised HTML that may be empty. */
+/**
+ * Sanitised HTML that may be empty.
+ *
+ * @example
+ * const fields = { terms: anyHtml({ label: 'Terms' }) };
+ */
 export function anyHtml<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Text with links, emphasis and lists.';
   return field({ kind: 'html', expected: 'text', help, read: (value, read) => read.anyHtml(value) }, options);
 }
 
-/** An identifier, unchanged if it matches the pattern. */
+/**
+ * An identifier, unchanged if it matches the pattern.
+ *
+ * @example
+ * const fields = { zoom: word(/^\d{1,2}x$/, 'a zoom such as 4x', { default: '1x' }) };
+ */
 export function word<const Options extends FieldOptions<string>>(
   pattern: RegExp,
   expected: string,
@@ -47,7 +68,12 @@ export function word<const Options extends FieldOptions<string>>(
   return field({ kind: 'word', expected, help: `Expected: ${expected}.`, pattern, read }, options);
 }
 
-/** Yes for '1', 1 and true; anything else is no. */
+/**
+ * Yes for `'1'`, 1 and true; anything else is no.
+ *
+ * @example
+ * const fields = { isOpen: flag({ label: 'Open at first' }) };
+ */
 export function flag(options: Omit<FieldOptions<boolean>, 'optional' | 'default'> = {}) {
   return field(
     { kind: 'flag', expected: 'yes or no', help: 'Yes or no.', read: readFlag },
@@ -55,6 +81,13 @@ export function flag(options: Omit<FieldOptions<boolean>, 'optional' | 'default'
   );
 }
 
+/**
+ * One of a few words. Anything else counts as missing.
+ *
+ * @param choices as the content service sends them
+ * @example
+ * const fields = { side: choice(['left', 'right'], { default: 'left', labels: { left: 'Left of the text' } }) };
+ */
 export function choice<const Word extends string, const Options extends FieldOptions<NoInfer<Word>>>(
   choices: readonly Word[],
   options?: Options,
@@ -66,7 +99,12 @@ export function choice<const Word extends string, const Options extends FieldOpt
   );
 }
 
-/** A whole number from `min` up; larger numbers become `max`. */
+/**
+ * A whole number from `min` up; larger numbers become `max`.
+ *
+ * @example
+ * const fields = { columns: number({ min: 1, max: 4 }, { default: 3 }) };
+ */
 export function number<const Options extends FieldOptions<number>>(
   { min, max }: { min: number; max: number },
   options?: Options,
@@ -79,18 +117,33 @@ export function number<const Options extends FieldOptions<number>>(
   return field({ kind: 'number', expected, help: `From ${min} to ${max}.`, min, max, read }, options);
 }
 
-/** A date as YYYYMMDD. It may not exist in the calendar. */
+/**
+ * A date as YYYYMMDD. It may not exist in the calendar.
+ *
+ * @example
+ * const fields = { opens: day({ optional: true, help: 'First day of the exhibition.' }) };
+ */
 export function day<const Options extends FieldOptions<string>>(options?: Options) {
   return field({ kind: 'day', expected: readDay.expected, help: 'A date.', read: readDay }, options);
 }
 
-/** A time as ISO 8601, with its hour only if the offset is known. */
+/**
+ * A time as ISO 8601, with its hour only if the offset is known.
+ *
+ * @example
+ * const fields = { begins: time({ optional: true }) };
+ */
 export function time<const Options extends FieldOptions<string>>(options?: Options) {
   const { expected, pattern } = readTime;
   return field({ kind: 'word', expected, pattern, help: 'A time.', read: readTime }, options);
 }
 
-/** A link. A missing title is replaced by a default text. */
+/**
+ * A link. A missing title is replaced by a default text.
+ *
+ * @example
+ * const fields = { button: link({ optional: true, help: 'Where the button leads.' }) };
+ */
 export function link<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'URL and link text.';
   return field(
@@ -105,7 +158,12 @@ export function link<const Options extends FieldOptions<never>>(options?: Option
   );
 }
 
-/** A link whose title may be empty. */
+/**
+ * A link whose title may be empty.
+ *
+ * @example
+ * const fields = { target: untitledLink({ optional: true }) };
+ */
 export function untitledLink<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Link target.';
   return field(
@@ -119,7 +177,12 @@ export function untitledLink<const Options extends FieldOptions<never>>(options?
 
 const usableLink = 'a link with a valid URL';
 
-/** A URL for a link. */
+/**
+ * A URL for a link.
+ *
+ * @example
+ * const fields = { website: url({ optional: true }) };
+ */
 export function url<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -131,6 +194,12 @@ export function url<const Options extends FieldOptions<never>>(options?: Options
   );
 }
 
+/**
+ * A picture of the media library, on an origin of the policy, with at least one of its sizes.
+ *
+ * @example
+ * const fields = { picture: image({ alt: 'required', help: 'At least 1600 px wide.' }) };
+ */
 export function image<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -142,7 +211,12 @@ export function image<const Options extends FieldOptions<never>>(options?: Optio
   );
 }
 
-/** A file on the content host or a media host: a URL, or the object of a field plugin, `{ url, mime_type, … }`. */
+/**
+ * A file on the content host or a media host: a URL, or the object of a field plugin, `{ url, mime_type, … }`.
+ *
+ * @example
+ * const fields = { report: file({ label: 'Annual report' }) };
+ */
 export function file<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -154,7 +228,12 @@ export function file<const Options extends FieldOptions<never>>(options?: Option
   );
 }
 
-/** A route on the content host that returns cards or filters. */
+/**
+ * A route on the content host that returns cards or filters.
+ *
+ * @example
+ * const fields = { entries: route({ help: 'Set by the content service.' }) };
+ */
 export function route<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -165,7 +244,12 @@ export function route<const Options extends FieldOptions<never>>(options?: Optio
   );
 }
 
-/** A list of sanitised HTML texts, without empty ones. */
+/**
+ * A list of sanitised HTML texts, without empty ones.
+ *
+ * @example
+ * const fields = { points: texts({ itemName: 'point' }) };
+ */
 export function texts<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -180,7 +264,12 @@ export function texts<const Options extends FieldOptions<never>>(options?: Optio
   );
 }
 
-/** A group of fields. Without a required field, the whole group is left out. */
+/**
+ * A group of fields. Without a required field, the whole group is left out.
+ *
+ * @example
+ * const fields = { address: group({ street: text(), town: text() }, { optional: true }) };
+ */
 export function group<const Own extends Fields, const Options extends FieldOptions<never>>(
   fields: Own,
   options?: Options,
@@ -198,7 +287,13 @@ export function group<const Own extends Fields, const Options extends FieldOptio
 /** A parsed item. Its ID is unique in the list; default: its position. */
 export type Item<Own extends Fields> = Flat<{ id: string } & FieldValues<Own>>;
 
-/** A list of items with these fields (slides, products). Invalid items are left out. */
+/**
+ * A list of items with these fields (slides, products). Invalid items are left out.
+ *
+ * @example
+ * const slide = { title: text(), picture: image({ optional: true }) };
+ * const fields = { slides: items(slide, 'a list with at least one slide', { itemName: 'slide' }) };
+ */
 export function items<const Own extends Fields, const Options extends FieldOptions<readonly never[]>>(
   fields: Own,
   expected: string,

@@ -32,6 +32,10 @@ interface FieldCondition {
 export interface FieldForm {
   /** Labels of choices. Default: derived from the choice. */
   readonly labels?: Readonly<Record<string, string>>;
+  /**
+   * The field is shown only then.
+   * @default always
+   */
   readonly when?: FieldCondition;
   /**
    * Form of a text. `inline` HTML has no paragraphs or lists.
@@ -53,13 +57,17 @@ export interface FieldForm {
 
 /** A type of field: a description of its values, and how one is read. */
 export interface FieldType<Value> extends FieldForm {
+  /** Decides the form control, the story control and the test values. */
   readonly kind: FieldKind;
   /** Completes the sentence “expected …”: `a valid URL`. */
   readonly expected: string;
   /** Default help text for editors. */
   readonly help: string;
+  /** Values of a choice. */
   readonly choices?: readonly string[];
+  /** Minimum of a number. */
   readonly min?: number;
+  /** Maximum of a number. */
   readonly max?: number;
   /** Pattern of a value as it is read. */
   readonly pattern?: RegExp;
@@ -79,7 +87,9 @@ export interface FieldType<Value> extends FieldForm {
   read(value: unknown, read: ContentReaders): Value | undefined;
 }
 
+/** A field of a block, a group or an item: its type, if it may be missing, and its label. */
 export interface Field<Value = unknown, Present extends Presence = Presence> extends FieldType<Value> {
+  /** What happens without it. */
   readonly presence: Present;
   /** Value used if it is missing or unusable. */
   readonly default?: Value;
@@ -90,11 +100,14 @@ export interface Field<Value = unknown, Present extends Presence = Presence> ext
   readonly label?: string;
 }
 
+/** Fields by their names, in the order of the editor’s form. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Required unless `optional` or with a `default`. */
+/** Options of a field. It is required unless `optional` or with a `default`. */
 export interface FieldOptions<Value> extends FieldForm {
+  /** The value may be missing. Without this and a default, a block without it is left out. */
   optional?: true;
+  /** Value used if it is missing or unusable. */
   default?: Value;
   /**
    * Label in an editor's form.
@@ -117,10 +130,11 @@ export type PresenceOf<Options> = Options extends { optional: true }
  * Creates a field of a type: those of `field-kinds.ts`, and fields with a reader of their own.
  *
  * @example
- * const colour = field({
- *   kind: 'word', expected: 'a colour', help: 'As #rrggbb.',
- *   read: (value) => (typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value) ? value : undefined),
- * }, { optional: true });
+ * const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/.test(String(value));
+ * const colour = field(
+ *   { kind: 'word', expected: 'a colour', help: 'As #rrggbb.', read: (value) => (isColour(value) ? value : undefined) },
+ *   { optional: true },
+ * );
  */
 export function field<Value, const Options extends FieldOptions<Value> = FieldOptions<Value>>(
   kind: FieldType<Value>,
@@ -136,6 +150,13 @@ type OptionalName<Own extends Fields> = {
   [Name in keyof Own]: Own[Name]['presence'] extends 'optional' ? Name : never;
 }[keyof Own];
 
+/**
+ * The parsed values of fields, by their names.
+ *
+ * @example
+ * const fields = { place: text(), picture: image({ optional: true }) };
+ * const describe = ({ place, picture }: FieldValues<typeof fields>): string => picture?.alt ?? place;
+ */
 export type FieldValues<Own extends Fields> = {
   [Name in Exclude<keyof Own, OptionalName<Own>>]: FieldValue<Own[Name]>;
 } & { [Name in OptionalName<Own>]?: FieldValue<Own[Name]> };

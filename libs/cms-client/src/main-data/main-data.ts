@@ -151,5 +151,10 @@ export interface MainData {
   currentVat?: CurrentVat;
 }
 
-/** Fallback for missing texts, or for all main data. */
+/**
+ * Fallback for missing texts, or for all main data.
+ *
+ * @example
+ * builtInMainData.formData.subscribeLabel; // 'Subscribe'
+ */
 export const builtInMainData: MainData = builtInTexts;

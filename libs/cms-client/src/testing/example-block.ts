@@ -15,7 +15,11 @@ import { createContentRoute } from '../routes/content-route.ts';
  *
  * @param fields of the block, and of every block (`blockTitle`, `backgroundColor`)
  * @throws Error that lists what would be left out
- * @example createExampleBlock(map, { place: 'The quay', picture: '/story-pictures/panorama-1.webp' })
+ * @example
+ * import { defineBlock, image, text } from '@guildhall/cms-client';
+ *
+ * const map = defineBlock('map', { place: text(), picture: image() }, { help: 'A place' });
+ * const block = createExampleBlock(map, { place: 'The quay', picture: '/story-pictures/panorama-1.webp' });
  */
 export function createExampleBlock<Definition extends BlockDefinition>(
   definition: Definition,

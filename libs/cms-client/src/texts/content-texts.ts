@@ -9,7 +9,12 @@ export interface ContentTexts {
   untitled: string;
 }
 
-/** The built-in English. */
+/**
+ * The built-in English.
+ *
+ * @example
+ * const texts: ContentTexts = { ...contentTexts, readMore: 'Weiterlesen' };
+ */
 export const contentTexts: ContentTexts = {
   mainData: builtInMainData,
   readMore: 'Read more',

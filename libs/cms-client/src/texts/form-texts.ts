@@ -1,6 +1,11 @@
 import { fieldTexts } from './field-texts.ts';
 
-/** The texts of the sign-up form (`formData` of the main data). */
+/**
+ * The texts of the sign-up form (`formData` of the main data).
+ *
+ * @example
+ * formTexts.subscribeLabel; // 'Subscribe'
+ */
 export const formTexts = {
   ...fieldTexts,
   subscribeLabel: 'Subscribe',

@@ -1,3 +1,9 @@
+/**
+ * The texts of login and passwords (`userAdminData` of the main data).
+ *
+ * @example
+ * userAdminTexts.loginLabel; // 'Log in'
+ */
 export const userAdminTexts = {
   loginTitle: 'Log in',
   emailLabel: 'Email',

@@ -30,11 +30,7 @@ export interface HydratorOptions {
  * Creates the part of the runtime that needs React; `startIslands` loads it when the first island wakes.
  *
  * @example
- * export const hydrator = createHydrator({
- *   islands: { 'cart-drawer': { load: () => import('./cart-drawer.tsx'), wakesOn: [cartOpenAtom] } },
- *   store: createStore(),
- *   onCrash: (name, error) => report(name, error),
- * });
+ * export const hydrator = createHydrator({ islands, store, onCrash: (name, error) => console.error(name, error) });
  */
 export function createHydrator({ islands, store, onCrash, onForeignChange }: HydratorOptions): Hydrator {
   const waking = new Map<HTMLElement, Promise<void>>();

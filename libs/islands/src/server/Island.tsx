@@ -5,6 +5,7 @@ import { propsToJson } from './props-json.ts';
 import { renderIsland } from './render-island.tsx';
 import type { WakeReason } from './wake-reason.ts';
 
+/** Props of `<Island>`. */
 export interface IslandProps<P extends object> {
   /** Key of the island in the list for `createHydrator`. */
   name: string;
@@ -27,7 +28,9 @@ export interface IslandProps<P extends object> {
  * @throws what the component throws: the caller decides what happens to the part of the page around it
  * @throws Error when it is inside another island: two React roots would both claim the same HTML
  * @example
- * <Island name="cart-drawer" wake={['interaction', 'reason:cart']} component={CartDrawer} props={{ labels }} />
+ * const Likes = ({ label }: { label: string }) => <button>{label}</button>;
+ *
+ * <Island name="likes" wake={['interaction', 'reason:likes']} component={Likes} props={{ label: 'Likes: 0' }} />;
  */
 export function Island<P extends object>(island: IslandProps<P>): ReactElement {
   // `useId` needs its own component: a nested render resets the hooks called before it.

@@ -1,11 +1,18 @@
 /**
  * A wake condition that only pages with such islands need to load: calls `wake` when it is met.
  *
- * @example startIslands({ loadHydrator, conditions: { visible: whenVisible } });
+ * @example
+ * const afterTheFonts: WakeCondition = (_island, wake) => void document.fonts.ready.then(wake);
  */
 export type WakeCondition = (island: HTMLElement, wake: () => void) => void;
 
-/** Wakes an island when it comes into view. */
+/**
+ * Wakes an island when it comes into view.
+ *
+ * @example
+ * declare const loadHydrator: () => Promise<Hydrator>;
+ * startIslands({ loadHydrator, conditions: { visible: whenVisible } }); // for islands with `wake={['visible']}`
+ */
 export const whenVisible: WakeCondition = (island, wake) => {
   const sight = new IntersectionObserver((seen) => {
     if (!seen.some((entry) => entry.isIntersecting)) return;
@@ -15,7 +22,13 @@ export const whenVisible: WakeCondition = (island, wake) => {
   sight.observe(island);
 };
 
-/** Wakes an island when the browser is idle; in Safari soon after load. */
+/**
+ * Wakes an island when the browser is idle; in Safari soon after load.
+ *
+ * @example
+ * declare const loadHydrator: () => Promise<Hydrator>;
+ * startIslands({ loadHydrator, conditions: { idle: whenIdle } }); // for islands with `wake={['idle']}`
+ */
 export const whenIdle: WakeCondition = (_island, wake) => {
   (globalThis.requestIdleCallback ?? setTimeout)(wake);
 };

@@ -1,4 +1,15 @@
-/** Changes that translators, password managers and other tools of a visitor make to a part of a page. */
+/**
+ * Changes that translators, password managers and other tools of a visitor make to a part of a page.
+ *
+ * @example
+ * import { expect, it } from 'vitest';
+ *
+ * it.each(Object.entries(foreignChanges))('keeps its text under %s', (_title, change) => {
+ *   document.body.innerHTML = '<p>High tide</p>';
+ *   change(document.body);
+ *   expect(readOriginalText(document.body)).toBe('High tide');
+ * });
+ */
 export const foreignChanges = {
   'a translation that wraps texts (Chrome)': (root: Element) =>
     eachText(root, (text) => text.replaceWith(wrap('font', [wrap('font', [translate(text.data)])]))),
@@ -79,7 +90,14 @@ export const foreignChanges = {
   },
 } satisfies Record<string, (root: Element) => void>;
 
-/** Returns the text of a changed part as it was before. */
+/**
+ * Returns the text of a changed part as it was before.
+ *
+ * @example
+ * document.body.innerHTML = '<p>High tide</p>';
+ * foreignChanges['a translation that replaces texts'](document.body);
+ * readOriginalText(document.body); // `High tide`
+ */
 export function readOriginalText(root: Element): string {
   return (root.textContent ?? '').replaceAll(/‹[^›]*›|[«»]/g, '');
 }

@@ -15,9 +15,11 @@ export interface IslandUnderTest {
   store: Store;
 }
 
+/** An island after its hydration in a test. */
 export interface HydratedIsland {
   /** Console messages and errors; empty for a sound island. */
   messages: string[];
+  /** Its element, which holds what the component renders. */
   element: HTMLElement;
   /** Unmounts it and removes it from the document. */
   remove: () => void;
@@ -28,8 +30,10 @@ export interface HydratedIsland {
  * late under a changed shared store. Needs React's development build, which reports differences.
  *
  * @example
+ * import { expect, it } from 'vitest';
+ *
  * it.each(Object.entries(islands))('hydrates %s without console messages', async (name, definition) => {
- *   const { messages, remove } = await hydrateLikeTheSite({ name, definition, props: examples[name], store });
+ *   const { messages, remove } = await hydrateLikeTheSite({ name, definition, props: {}, store });
  *   expect(messages).toEqual([]);
  *   remove();
  * });

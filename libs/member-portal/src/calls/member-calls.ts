@@ -14,11 +14,9 @@ import { parseResponse, successResponseSchema, type ResponseSchema } from '@guil
  */
 export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
 
-export type PortalOutcome =
-  | { outcome: 'url'; accessUrl: string }
-  | { outcome: 'refused'; why: MemberRefusal };
+type PortalOutcome = { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
 
-export type MemberStatusOutcome =
+type MemberStatusOutcome =
   | ({ outcome: 'status' } & MemberStatusResponse)
   | { outcome: 'refused'; why: MemberRefusal };
 
@@ -26,7 +24,7 @@ type ProfileOutcome =
   | { outcome: 'profile'; values: ProfileValues }
   | { outcome: 'refused'; why: MemberRefusal };
 
-export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
+type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 
 /** A member's calls to the api. They never reject, and log nothing. */
 export interface MemberCalls {

@@ -1,7 +1,1 @@
-export type {
-  Identity,
-  IdentityUser,
-  LinkIdentity,
-  OpenLink,
-  PasswordIdentity,
-} from '@guildhall/browser-suppliers';
+export type { IdentityUser, LinkIdentity, OpenLink, PasswordIdentity } from '@guildhall/browser-suppliers';

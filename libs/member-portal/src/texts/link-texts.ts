@@ -26,8 +26,6 @@ export const linkTexts = {
   emailSentText: 'If this address can be used, we are sending it a link. Open it to confirm the address.',
 };
 
-export type LinkTexts = typeof linkTexts;
-
 /** All texts of such a members' area. */
 export const linkMemberTexts = { ...memberTexts, links: linkTexts };
 

@@ -89,7 +89,7 @@ async function checkRecords(
   const { DEADLINE_MS: deadlineMs } = config;
   const origin = getRecordsOrigin(config);
   try {
-    await connectRecords({ origin, project, deadlineMs, fetchAccessToken, onEvent }).read(nobody.uid);
+    await connectRecords({ origin, project, deadlineMs, fetchAccessToken, onEvent }).find(nobody.uid);
     return [ok(check, 'records can be read')];
   } catch (error) {
     const isRefused = error instanceof UpstreamError && (error.status === 401 || error.status === 403);
@@ -107,7 +107,7 @@ async function checkRecords(
 /** Finds members whose login was deleted while their record and subscription remain. */
 async function checkLogins(
   config: FirebaseSettings,
-  { fetchAccessToken, findMissing }: IdentityService,
+  { fetchAccessToken, listMissing }: IdentityService,
   project: string,
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
@@ -122,7 +122,7 @@ async function checkLogins(
       fetchAccessToken,
       onEvent,
     }).list()) {
-      const withoutLogin = new Set(await findMissing(page.map(({ uid }) => uid)));
+      const withoutLogin = new Set(await listMissing(page.map(({ uid }) => uid)));
       customers.push(
         ...page.flatMap(({ uid, customerId }) =>
           withoutLogin.has(uid) && customerId !== undefined ? [customerId] : [],

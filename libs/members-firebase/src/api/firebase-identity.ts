@@ -72,7 +72,7 @@ function createIdentityCalls(
   wait: (ms: number) => Promise<unknown>,
 ): Pick<
   PasswordService,
-  'findByEmail' | 'findMissing' | 'create' | 'resetCredentials' | 'createPasswordCode'
+  'findByEmail' | 'listMissing' | 'create' | 'resetCredentials' | 'createPasswordCode'
 > {
   const orElse = async <T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> =>
     work().catch((error: unknown) => {
@@ -87,7 +87,7 @@ function createIdentityCalls(
         const { uid, email: address = email, emailVerified, disabled } = found;
         return { uid, email: address, emailVerified, disabled };
       }),
-    async findMissing(uids) {
+    async listMissing(uids) {
       const missing: string[] = [];
       for (let from = 0; from < uids.length; from += maxLookUp) {
         const some = uids.slice(from, from + maxLookUp).map((uid) => ({ uid }));

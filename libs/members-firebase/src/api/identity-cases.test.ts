@@ -1,6 +1,7 @@
 import { testIdentityAdapter, type IdentityWorld } from '@guildhall/adapter-tests/identity';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { vi } from 'vitest';
+import * as vitest from 'vitest';
 import { connectIdentity } from './firebase-identity.ts';
 import { connectRecords } from './records.ts';
 
@@ -58,4 +59,4 @@ async function createWorld(): Promise<IdentityWorld> {
   };
 }
 
-testIdentityAdapter('logins with passwords, against the vendor’s own emulator', createWorld);
+testIdentityAdapter(vitest, 'logins with passwords, against the vendor’s own emulator', createWorld);

@@ -67,7 +67,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
     return !document || 'missing' in document ? undefined : document.found.fields;
   }
   return {
-    async read(uid) {
+    async find(uid) {
       const fields = await readFields(uid);
       if (!fields) return undefined;
       const customerId = parseCustomer(fields[customerField]);
@@ -109,7 +109,7 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
         throw error;
       }
     },
-    async findUids(customerId) {
+    async listUids(customerId) {
       const where = {
         fieldFilter: {
           field: { fieldPath: customerField },

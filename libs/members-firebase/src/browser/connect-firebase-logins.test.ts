@@ -1,10 +1,11 @@
 import { testLogins } from '@guildhall/adapter-tests/browser';
 import { expect, it } from 'vitest';
+import * as vitest from 'vitest';
 import { connectFirebaseLogins } from './connect-firebase-logins.ts';
 
 const data = { apiKey: 'a-key', projectId: 'house-members' };
 
-testLogins('logins with passwords in browsers [4.7.17]', connectFirebaseLogins, { data });
+testLogins(vitest, 'logins with passwords in browsers [4.7.17]', connectFirebaseLogins, { data });
 
 it.each([
   [data, 'https://firestore.googleapis.com'],

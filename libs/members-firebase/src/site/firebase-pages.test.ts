@@ -4,6 +4,7 @@ import { readEnvironment } from '@guildhall/server-kit';
 import { createSupplierSchema } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import * as vitest from 'vitest';
 import { firebasePages } from './firebase-pages.ts';
 
 const organisation = defineOrganisation({
@@ -26,7 +27,7 @@ const connect = (env: Record<string, string>) =>
     organisation,
   );
 
-testSiteSupplier('logins with passwords on the site [4.7.17]', firebasePages, {
+testSiteSupplier(vitest, 'logins with passwords on the site [4.7.17]', firebasePages, {
   organisation,
   environment: { ...standIn, AUTH_ACTION_URL: 'https://house.example/action' },
 });

@@ -1,3 +1,4 @@
+import * as vitest from 'vitest';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,4 +40,4 @@ async function createWorld(): Promise<IdentityWorld> {
   };
 }
 
-testIdentityAdapter('logins by links, with a file of its own', createWorld);
+testIdentityAdapter(vitest, 'logins by links, with a file of its own', createWorld);

@@ -1,1 +1,1 @@
-export { memberLinks, type MemberLinksOptions } from './member-links.ts';
+export { memberLinks } from './member-links.ts';

@@ -39,7 +39,7 @@ export function createLinkIdentity({ store, now }: LinkIdentityOptions): LinkSer
         }
       );
     },
-    findMissing: (uids) => store.findMissing(uids),
+    listMissing: (uids) => store.listMissing(uids),
     async create(email) {
       const uid = randomUUID();
       return (await store.addMember(uid, email, now())) ? { uid } : 'exists';

@@ -4,7 +4,7 @@ import type { LinkStore } from './link-store.ts';
 /** Members' customers, in the same file as their logins. */
 export function createLinkRecords(store: LinkStore): Records {
   return {
-    read: (uid) => store.readRecord(uid),
+    find: (uid) => store.readRecord(uid),
     async *list() {
       for (let last = ''; ;) {
         const page = await store.listRecords(last);
@@ -15,7 +15,7 @@ export function createLinkRecords(store: LinkStore): Records {
       }
     },
     create: async (uid, { customerId }) => ((await store.addRecord(uid, customerId)) ? 'created' : 'exists'),
-    findUids: (customerId) => store.findUids(customerId),
+    listUids: (customerId) => store.listUids(customerId),
     profile: {
       read: (uid) => store.readProfile(uid),
       change: (uid, changes) => store.changeProfile(uid, changes),

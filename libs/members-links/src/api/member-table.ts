@@ -35,7 +35,7 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
       ),
     findMember: async (uid: string): Promise<StoredMember | undefined> =>
       toMember((await rows(`SELECT ${columns} FROM members WHERE uid = $uid`, { uid }))[0]),
-    findMissing: async (uids: readonly string[]): Promise<string[]> =>
+    listMissing: async (uids: readonly string[]): Promise<string[]> =>
       (
         await rows('SELECT value FROM json_each($uids) WHERE value NOT IN (SELECT uid FROM members)', {
           uids: JSON.stringify(uids),

@@ -18,7 +18,7 @@ export function createRecordTable({ change, rows }: Pick<Database, 'change' | 'r
     setCustomer: async (uid: string, customerId: string): Promise<boolean> =>
       (await change('UPDATE records SET customer_id = $customerId WHERE uid = $uid', { uid, customerId })) >
       0,
-    findUids: async (customerId: string): Promise<string[]> =>
+    listUids: async (customerId: string): Promise<string[]> =>
       (
         await rows('SELECT uid FROM records WHERE customer_id = $customerId ORDER BY uid', { customerId })
       ).map(({ uid }) => String(uid)),

@@ -1,1 +1,1 @@
-export { runOffice, type MemberOfficeOptions } from './run-office.ts';
+export { runOffice } from './run-office.ts';

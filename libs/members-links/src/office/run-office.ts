@@ -20,7 +20,7 @@ class OfficeError extends Error {
   override readonly name = 'OfficeError';
 }
 
-export interface MemberOfficeOptions {
+interface OfficeOptions {
   /** Folder of the api's files, or the URL of its database. */
   folder: StoragePlace;
   /** Command and its values, as on a command line. */
@@ -47,7 +47,7 @@ export async function runOffice({
   organisation,
   command,
   print,
-}: MemberOfficeOptions): Promise<number> {
+}: OfficeOptions): Promise<number> {
   const store = openLinkStore(folder);
   try {
     const [name = '', typed = '', ...values] = command;

@@ -1,3 +1,4 @@
+import * as vitest from 'vitest';
 import { testSiteSupplier } from '@guildhall/adapter-tests/site';
 import { defineOrganisation } from '@guildhall/organisation';
 import { linkPages } from './link-pages.ts';
@@ -7,7 +8,7 @@ const organisation = defineOrganisation({
   ...{ plans: {}, switches: { membership: false } },
 });
 
-testSiteSupplier('logins by links on the site [4.7.17]', linkPages, {
+testSiteSupplier(vitest, 'logins by links on the site [4.7.17]', linkPages, {
   organisation,
   environment: { LOGIN_LINKS: 'on' },
 });

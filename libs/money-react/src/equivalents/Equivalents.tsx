@@ -7,6 +7,7 @@ import { currenciesAtom } from '../currencies/currencies-atom.ts';
 import styles from './Equivalents.module.css';
 
 export interface EquivalentsProps {
+  /** The net price, in the currency from which the rates convert. */
   amountMinor: MinorUnits;
   /** Without `rates`, those of `currenciesAtom` are used. */
   pricing: Pick<Pricing, 'rates' | 'currentVat' | 'numbers'>;
@@ -20,7 +21,9 @@ export interface EquivalentsProps {
  * Approximate prices in other currencies: `approx. €166 / £140 / $169`. Renders nothing without exchange rates.
  *
  * @example
- * <Equivalents amountMinor={toMinorUnits(24900)} pricing={pricing} vatCountry="DK" approxLabel="approx." />
+ * import { toMinorUnits } from '@guildhall/money';
+ *
+ * <Equivalents amountMinor={toMinorUnits(24900)} pricing={pricing} vatCountry="DK" approxLabel="approx." />;
  */
 export function Equivalents({
   amountMinor,

@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import styles from './Price.module.css';
 
 export interface PriceProps {
+  /** The net price. */
   amountMinor: MinorUnits;
+  /** The currency and notation of the price, and today’s VAT rates. */
   pricing: Pick<Pricing, 'currency' | 'currentVat' | 'numbers'>;
   /** Country whose VAT is added. Default: none. */
   vatCountry?: VatCountry | undefined;
@@ -13,7 +15,9 @@ export interface PriceProps {
  * A price in figures of equal width, as whole units: `DKK 1,235`. Its `value` is the given amount, for programs.
  *
  * @example
- * <Price amountMinor={toMinorUnits(24900)} pricing={{ currency: 'DKK' }} vatCountry="DK" />
+ * import { toMinorUnits } from '@guildhall/money';
+ *
+ * <Price amountMinor={toMinorUnits(24900)} pricing={{ currency: 'DKK' }} vatCountry="DK" />;
  */
 export function Price({ amountMinor, pricing, vatCountry }: PriceProps): ReactElement {
   return (

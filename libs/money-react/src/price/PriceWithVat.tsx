@@ -28,7 +28,9 @@ export interface PriceWithVatProps {
  * readers when the country changes.
  *
  * @example
- * <PriceWithVat netMinor={toMinorUnits(24900)} pricing={pricing} approxLabel="approx." />
+ * import { toMinorUnits } from '@guildhall/money';
+ *
+ * <PriceWithVat netMinor={toMinorUnits(24900)} pricing={pricing} approxLabel="approx." />;
  */
 export function PriceWithVat({
   netMinor,

@@ -9,6 +9,10 @@ choiceAtom.onMount = (set) => set(readStored());
 /**
  * The country whose VAT is included in prices instead of the home country's, stored for this tab. `undefined` on the
  * server and in a component's first render, so that both are equal; the tab's stored country follows right after.
+ *
+ * @example
+ * store.set(vatCountryAtom, 'DE');
+ * store.set(vatCountryAtom, undefined); // the home country again
  */
 export const vatCountryAtom = atom(
   (get) => get(choiceAtom),

@@ -9,6 +9,7 @@ import styles from './VatSelect.module.css';
 export interface VatSelectProps {
   /** Main data's `chooselabel`. */
   label: string;
+  /** The home country, which is chosen at first, and how countries and their VAT are written. */
   pricing: Pick<Pricing, 'vatHome' | 'currentVat' | 'numbers' | 'countryNames' | 'percentSign'>;
 }
 
@@ -17,7 +18,7 @@ export interface VatSelectProps {
  * counts. Hidden without JavaScript, because it could do nothing. Renders nothing without a home country.
  *
  * @example
- * <VatSelect label={mainData.shopData.chooselabel} pricing={pricing} />
+ * <VatSelect label={mainData.shopData.chooselabel} pricing={pricing} />;
  */
 export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | null {
   const id = useId();

@@ -11,7 +11,7 @@ export type MinorUnits = number & { readonly [unit]: 'minor units' };
  *
  * @throws RangeError if it is not a whole number, or too large to be exact
  * @example
- * const priceMinor = toMinorUnits(24900); // 249.00
+ * const priceMinor = toMinorUnits(24900); // that is 249.00
  */
 export function toMinorUnits(value: number): MinorUnits {
   if (!Number.isSafeInteger(value))

@@ -1,7 +1,13 @@
 /** A currency by its ISO 4217 code, such as `EUR`. It has two decimals: amounts are counted in hundredths. */
 export type Currency = string;
 
-/** Returns true for the code of a known currency with two decimals. */
+/**
+ * Returns true for the code of a known currency with two decimals.
+ *
+ * @example
+ * isCurrency('EUR'); // true
+ * isCurrency('JPY'); // false, because the yen has no decimals
+ */
 export function isCurrency(code: unknown): code is Currency {
   return (
     typeof code === 'string' && Intl.supportedValuesOf('currency').includes(code) && hasTwoDecimals(code)

@@ -13,5 +13,11 @@ export interface NumberFormat {
   signs?: Readonly<Record<string, string>> | undefined;
 }
 
-/** `DKK 1,234.50`, `€1,234.50` */
+/**
+ * English notation, the default of all functions here: `DKK 1,234.50`, `€1,234.50`.
+ *
+ * @example
+ * const numbers: NumberFormat = { ...englishNumbers, group: ' ' };
+ * formatAmount(toMinorUnits(123450), 'DKK', numbers); // 'DKK 1 235'
+ */
 export const englishNumbers: NumberFormat = { group: ',', decimal: '.', sign: 'before' };

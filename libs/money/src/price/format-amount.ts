@@ -11,7 +11,8 @@ const minorPerUnit = 100n;
  * VAT and comes with the table of its rates, which a cart does not need.
  *
  * @param numbers English by default
- * @example formatAmount(toMinorUnits(123450), 'DKK') // 'DKK 1,235'
+ * @example
+ * formatAmount(toMinorUnits(123450), 'DKK'); // 'DKK 1,235'
  */
 export function formatAmount(amountMinor: MinorUnits, currency: Currency, numbers?: NumberFormat): string {
   return formatUnits(divideHalfUp(BigInt(amountMinor), minorPerUnit), currency, numbers);

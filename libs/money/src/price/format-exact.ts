@@ -10,7 +10,8 @@ const minorPerUnit = 100;
  *
  * @param amountMinor 0 or more
  * @param numbers English by default
- * @example formatExact(toMinorUnits(4995), 'DKK') // 'DKK 49.95'
+ * @example
+ * formatExact(toMinorUnits(4995), 'DKK'); // 'DKK 49.95'
  */
 export function formatExact(
   amountMinor: MinorUnits,

@@ -10,7 +10,8 @@ const minorPerUnit = 100n;
  *
  * @param amountMinor 0 or more
  * @param numbers English by default
- * @example formatFigures(toMinorUnits(123450)) // '1,235'
+ * @example
+ * formatFigures(toMinorUnits(123450)); // '1,235'
  */
 export function formatFigures(amountMinor: MinorUnits, numbers?: NumberFormat): string {
   return groupDigits(divideHalfUp(BigInt(amountMinor), minorPerUnit), numbers);

@@ -1,12 +1,20 @@
-/** Units of the time between two payments. */
+/**
+ * Units of the time between two payments.
+ *
+ * @example
+ * const isPeriodUnit = (text: string) => periodUnits.some((unit) => unit === text);
+ * isPeriodUnit('month'); // true
+ */
 export const periodUnits = ['day', 'week', 'month', 'year'] as const;
 
+/** A unit of calendar time, in the singular. */
 export type PeriodUnit = (typeof periodUnits)[number];
 
 /** The time between two payments. */
 export interface Period {
   /** Number of units: 3 months. */
   every: number;
+  /** The unit that is counted. */
   unit: PeriodUnit;
 }
 
@@ -18,7 +26,13 @@ export interface PeriodTexts {
   many: Readonly<Record<PeriodUnit, string>>;
 }
 
-/** The English texts. */
+/**
+ * The English texts.
+ *
+ * @example
+ * const german: PeriodTexts = { one: { ...periodTexts.one, year: 'pro Jahr' }, many: periodTexts.many };
+ * formatPeriod({ every: 1, unit: 'year' }, german); // 'pro Jahr'
+ */
 export const periodTexts: PeriodTexts = {
   one: { day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
   many: {
@@ -32,7 +46,8 @@ export const periodTexts: PeriodTexts = {
 /**
  * Formats the time between two payments.
  *
- * @example formatPeriod({ every: 3, unit: 'month' }) // 'every 3 months'
+ * @example
+ * formatPeriod({ every: 3, unit: 'month' }); // 'every 3 months'
  */
 export function formatPeriod({ every, unit }: Period, texts: PeriodTexts = periodTexts): string {
   return every === 1 ? texts.one[unit] : texts.many[unit].replace('{count}', String(every));

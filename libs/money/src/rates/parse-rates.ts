@@ -11,6 +11,10 @@ const maxPpm = 1_000 * million;
  *
  * @param currencies those of the rates, in their order
  * @returns `undefined` if one of them is missing, zero, negative or absurd: half a document is not trusted
+ * @example
+ * const document: unknown = JSON.parse('{ "EUR": 0.13446, "GBP": "0.113023" }');
+ * parseRates(document, ['EUR', 'GBP']); // { EUR: 134460, GBP: 113023 }
+ * parseRates(document, ['EUR', 'SEK']); // undefined
  */
 export function parseRates(document: unknown, currencies: readonly Currency[]): Rates | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
@@ -25,7 +29,8 @@ export function parseRates(document: unknown, currencies: readonly Currency[]): 
  * Converts rates that are known to be valid, such as the facts of an organisation.
  *
  * @throws RangeError if one is zero, negative or absurd
- * @example toRates({ EUR: 0.13446 }) // { EUR: 134460 }
+ * @example
+ * toRates({ EUR: 0.13446 }); // { EUR: 134460 }
  */
 export function toRates(values: Readonly<Record<Currency, number>>): Rates {
   const rates = parseRates(values, Object.keys(values));

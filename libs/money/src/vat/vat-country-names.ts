@@ -11,7 +11,8 @@ const englishNames =
  * Lists the countries of the VAT table by name.
  *
  * @param names names in another language, sorted: `Pricing.countryNames`
- * @example listVatCountries()[0] // { code: 'AT', name: 'Austria' }
+ * @example
+ * listVatCountries()[0]; // { code: 'AT', name: 'Austria' }
  */
 export function listVatCountries(
   names: string = englishNames,

@@ -35,6 +35,13 @@ export const vatPercentages = {
 /** A country of the VAT table, by its VAT code. */
 export type VatCountry = keyof typeof vatPercentages;
 
+/**
+ * Returns true for the VAT code of a country in the table: Greece is `EL` there, not `GR` as in ISO 3166.
+ *
+ * @example
+ * isVatCountry('EL'); // true
+ * isVatCountry('GR'); // false
+ */
 export function isVatCountry(code: unknown): code is VatCountry {
   return typeof code === 'string' && Object.hasOwn(vatPercentages, code);
 }

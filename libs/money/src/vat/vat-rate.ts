@@ -10,6 +10,8 @@ const ppmPerPercent = 10_000;
  * The VAT of a country as a rate: 250000 for 25 %, 255000 for 25.5 %.
  *
  * @param current today's rates, where they are known; without them, or where they do not name the country, the fixed one
+ * @example
+ * getVatRate('DK'); // 250000
  */
 export function getVatRate(country: VatCountry, current?: CurrentVat): PartsPerMillion {
   return current?.rates[country] ?? ((vatPercentages[country] * ppmPerPercent) as PartsPerMillion);
@@ -20,6 +22,10 @@ export function getVatRate(country: VatCountry, current?: CurrentVat): PartsPerM
  *
  * @param current as for `getVatRate`
  * @param numbers English by default
+ * @example
+ * formatVatPercent('DK'); // '25'
+ * const { vat } = parseCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01');
+ * formatVatPercent('FI', vat); // '25.5'
  */
 export function formatVatPercent(
   country: VatCountry,

@@ -16,7 +16,9 @@ const invisible = /[\s\u00ad\u200b-\u200d\u2060]/g;
  * `toName`; an empty link, which nobody can see, becomes its content.
  *
  * @param onNameless called for each of them
- * @example nameLinks('<a href="/x"><img src="/a.webp" alt="" /></a>', () => 'More', report) // '<a href="/x" aria-label="More">…'
+ * @example
+ * const html = sanitizeHtml('<a href="/tides"><img src="/media/a.webp" alt="" /></a>', policy);
+ * nameLinks(html, () => 'Tides', (content) => report(content)); // the link has `aria-label="Tides"`
  */
 export function nameLinks(
   html: SafeHtml,

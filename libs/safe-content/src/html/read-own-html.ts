@@ -5,6 +5,8 @@ import type { SafeHtml } from '../safe-types.ts';
  * responses, never for content or user input.
  *
  * @throws Error if the response has another origin
+ * @example
+ * const html = await readOwnHtml(await fetch('/news?page=2'));
  */
 export async function readOwnHtml(response: Response): Promise<SafeHtml> {
   if (new URL(response.url).origin !== location.origin) {

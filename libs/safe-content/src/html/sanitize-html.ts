@@ -6,7 +6,13 @@ import { markInlinePictures } from './inline-pictures.ts';
 import { getOutcome, type HtmlOutcome } from './recent-outcomes.ts';
 import { NestedTooDeep, runSanitizingPass } from './sanitizing-pass.ts';
 
-/** Characters of HTML in one field. The rest is cut off. */
+/**
+ * Limit of HTML in one field, in characters. `sanitizeHtml` cuts off the rest.
+ *
+ * @example
+ * const isCut = (html: string) => html.length > maxHtmlLength;
+ * isCut('<p>Tides</p>'); // false
+ */
 export const maxHtmlLength = 200_000;
 /** Buffer for the closing tags of a text that is cut off. */
 const closingTags = 4_000;
@@ -22,8 +28,9 @@ const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
  * gives an empty text; so does HTML nested deeper than a hundred tags.
  *
  * @param onLoss called for every element, picture, frame and link that was left out, once per kind
- * @example sanitizeHtml('<p onclick="x()">Hi <script>x()</script></p>', policy) // '<p>Hi </p>'
- * @example sanitizeHtml('<h2 id="team">Team</h2>', policy) // '<h2><a name="team"></a>Team</h2>'
+ * @example
+ * sanitizeHtml('<p onclick="x()">Hi <script>x()</script></p>', policy); // '<p>Hi </p>'
+ * sanitizeHtml('<h2 id="team">Team</h2>', policy); // '<h2><a name="team"></a>Team</h2>'
  */
 export function sanitizeHtml(
   untrusted: unknown,

@@ -16,7 +16,9 @@ let trust: Trust | undefined;
  * such a page allows (`require-trusted-types-for 'script'; trusted-types guildhall`). Without Trusted Types, or if the
  * page does not allow the policy, it is the text itself.
  *
- * @example <div dangerouslySetInnerHTML={{ __html: toTrustedHtml(html) }} />
+ * @example
+ * const html = sanitizeHtml('<p>High tide at 6:12.</p>', policy);
+ * const paragraph = <div dangerouslySetInnerHTML={{ __html: toTrustedHtml(html) }} />;
  */
 export function toTrustedHtml(html: SafeHtml): SafeHtml {
   trust ??= createTrust();

@@ -1,5 +1,6 @@
 /** A separate document that records the code that runs and the violations of its policy. */
 export interface Witness {
+  /** The document into which a test writes. */
   document: Document;
   /** Calls of `alert` and similar. */
   ran: string[];
@@ -9,12 +10,32 @@ export interface Witness {
   settled: () => Promise<void>;
 }
 
-/** Allows scripts and handlers but no images: each fails at once and calls its error handler. */
+/**
+ * Allows scripts and handlers but no images: each fails at once and calls its error handler.
+ *
+ * @example
+ * const witness = await openWitness(openPolicy);
+ */
 export const openPolicy = "img-src 'none'; media-src 'none'; connect-src 'none'";
-/** Blocks and records everything except allowed images. */
+/**
+ * Blocks and records everything except pictures of the origins of `testingPolicy`.
+ *
+ * @example
+ * const witness = await openWitness(strictPolicy);
+ */
 export const strictPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; img-src https://content.example https://media.example";
 
+/**
+ * Opens a witness in a frame of the page, in a browser test.
+ *
+ * @param securityPolicy the document’s content security policy, such as `openPolicy`
+ * @example
+ * const { document, blocked, settled } = await openWitness(strictPolicy);
+ * document.body.innerHTML = '<img src="https://evil.example/a.webp" alt="" />';
+ * await settled();
+ * blocked; // contains `img-src https://evil.example/a.webp`
+ */
 export async function openWitness(securityPolicy: string): Promise<Witness> {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));

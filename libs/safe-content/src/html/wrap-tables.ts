@@ -9,6 +9,9 @@ const captionAfter = /^\s*<figcaption(?: [^>]*)?>([\s\S]*?)<\/figcaption>/;
  *
  * @param className class of the box, with the styles for scrolling
  * @param unnamed name of a table without a caption
+ * @example
+ * const html = sanitizeHtml('<table><caption>Tides</caption><tr><td>6:12</td></tr></table>', policy);
+ * wrapTables(html, 'table-box', 'Table'); // a box with `aria-label="Tides"` around the table
  */
 export function wrapTables(html: SafeHtml, className: string, unnamed: string): SafeHtml {
   if (!html.includes('<table')) return html;

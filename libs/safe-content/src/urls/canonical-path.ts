@@ -3,7 +3,8 @@
  * slashes, uppercase escapes.
  *
  * @param pathname percent-encoded, as `url.pathname` is
- * @example toCanonicalPath('/caf%c3%a9//menu/') // '/caf%C3%A9/menu'
+ * @example
+ * toCanonicalPath('/caf%c3%a9//menu/'); // '/caf%C3%A9/menu'
  */
 export function toCanonicalPath(pathname: string): string {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
@@ -27,6 +28,10 @@ export function isShortLink(url: Pick<URL, 'pathname' | 'search'>): boolean {
 /**
  * Returns the short link of a WordPress URL in one spelling, `/?p=9` or `/?tag=boats`; '' for one without a number, which
  * nobody can resolve; `undefined` if it is none.
+ *
+ * @example
+ * findShortLink(new URL('https://content.example/?p=9&preview=true')); // '/?p=9'
+ * findShortLink(new URL('https://content.example/about')); // undefined
  */
 export function findShortLink({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   if (search === '' || (pathname !== '/' && pathname !== '/index.php')) return undefined;

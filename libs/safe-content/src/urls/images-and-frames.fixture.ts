@@ -1,5 +1,15 @@
 // cspell:ignore blbr roah bcher bücher
-/** Allowed image URLs, and the result. */
+/**
+ * Allowed image URLs, and the result.
+ *
+ * @example
+ * import { toSafeImageUrl } from '@guildhall/safe-content';
+ * import { expect, it } from 'vitest';
+ *
+ * it.each(allowedImages)('shows %s', (address, outcome) => {
+ *   expect(toSafeImageUrl(address, testingPolicy)).toBe(outcome);
+ * });
+ */
 export const allowedImages: readonly (readonly [address: string, outcome: string])[] = [
   ['https://content.example/wp-content/a.webp', 'https://content.example/wp-content/a.webp'],
   ['https://content.example/media?id=1&w=640', 'https://content.example/media?id=1&w=640'],
@@ -25,6 +35,17 @@ export const allowedImages: readonly (readonly [address: string, outcome: string
   ['//BLÅBÆR.example/a.jpg', 'https://xn--blbr-roah.example/a.jpg'],
 ];
 
+/**
+ * URLs that `testingPolicy` refuses as a picture, and that may be allowed as something else.
+ *
+ * @example
+ * import { toSafeImageUrl } from '@guildhall/safe-content';
+ * import { expect, it } from 'vitest';
+ *
+ * it.each(refusedImages)('shows no picture of %s', (address) => {
+ *   expect(toSafeImageUrl(address, testingPolicy)).toBeUndefined();
+ * });
+ */
 export const refusedImages: readonly string[] = [
   ...[
     'http://content.example:8080/a.jpg',
@@ -59,7 +80,17 @@ export const refusedImages: readonly string[] = [
   ...['webcal://media.example/a.jpg', 'sms:+4533112233', 'post@media.example'],
 ];
 
-/** Allowed frame URLs, and the result. */
+/**
+ * Allowed frame URLs, and the result.
+ *
+ * @example
+ * import { toSafeFrameUrl } from '@guildhall/safe-content';
+ * import { expect, it } from 'vitest';
+ *
+ * it.each(allowedFrames)('shows %s', (address, outcome) => {
+ *   expect(toSafeFrameUrl(address, testingPolicy)).toBe(outcome);
+ * });
+ */
 export const allowedFrames: readonly (readonly [address: string, outcome: string])[] = [
   ['https://www.youtube-nocookie.com/embed/abc?rel=0', 'https://www.youtube-nocookie.com/embed/abc?rel=0'],
   ['https://WWW.YouTube-NoCookie.com/embed/abc', 'https://www.youtube-nocookie.com/embed/abc'],
@@ -75,6 +106,17 @@ export const allowedFrames: readonly (readonly [address: string, outcome: string
   ['https://xn--bcher-kva.example/a', 'https://xn--bcher-kva.example/a'],
 ];
 
+/**
+ * URLs that `testingPolicy` refuses as a frame, and that may be allowed as something else.
+ *
+ * @example
+ * import { toSafeFrameUrl } from '@guildhall/safe-content';
+ * import { expect, it } from 'vitest';
+ *
+ * it.each(refusedFrames)('shows no frame of %s', (address) => {
+ *   expect(toSafeFrameUrl(address, testingPolicy)).toBeUndefined();
+ * });
+ */
 export const refusedFrames: readonly string[] = [
   ...[
     'http://www.youtube-nocookie.com/embed/abc',

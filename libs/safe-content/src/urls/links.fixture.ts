@@ -1,5 +1,15 @@
 // cspell:ignore Grüße STØT callto blbr roah
-/** Allowed links, and the result. */
+/**
+ * Allowed links, and the result.
+ *
+ * @example
+ * import { toSafeLink } from '@guildhall/safe-content';
+ * import { expect, it } from 'vitest';
+ *
+ * it.each(allowedLinks)('links to %s', (address, outcome) => {
+ *   expect(toSafeLink(address, testingPolicy)).toBe(outcome);
+ * });
+ */
 export const allowedLinks: readonly (readonly [address: string, outcome: string])[] = [
   ['/', '/'],
   ['/about', '/about'],

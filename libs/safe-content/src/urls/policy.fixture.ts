@@ -1,6 +1,14 @@
 // cspell:ignore bücher
 import type { UrlPolicy } from './url-policy.ts';
 
+/**
+ * The policy with which the lists of allowed and refused URLs below are read.
+ *
+ * @example
+ * import { sanitizeHtml } from '@guildhall/safe-content';
+ *
+ * sanitizeHtml('<a href="https://www.example/about">About us</a>', testingPolicy); // '<a href="/about">About us</a>'
+ */
 export const policy: UrlPolicy = {
   contentOrigin: 'https://content.example',
   siteOrigin: 'https://www.example',

@@ -1,4 +1,14 @@
-/** Refused as a link, an image and a frame. */
+/**
+ * Refused as a link, an image and a frame.
+ *
+ * @example
+ * import { toSafeLink } from '@guildhall/safe-content';
+ * import { expect, it } from 'vitest';
+ *
+ * it('links to none of them', () => {
+ *   expect(refusedEverywhere.filter((address) => toSafeLink(address, testingPolicy))).toEqual([]);
+ * });
+ */
 export const refusedEverywhere: readonly unknown[] = [
   ...[
     '',

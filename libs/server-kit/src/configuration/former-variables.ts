@@ -4,7 +4,7 @@ const reads = 'RATE_LIMIT_PER_MINUTE limits them too: set it, or remove the vari
 const video = 'set VIDEO_ORIGIN for a stand-in, or remove the variable for YouTube';
 const relay = 'set SMTP_URL, the relay of all emails';
 const user = 'the password alone is compared; remove the variable';
-const emulator = 'FIREBASE_AUTH_EMULATOR_HOST names the stand-in of identities and records';
+const emulator = 'the adapter of logins has one variable for the stand-in of both; remove this one';
 
 /** Replacements of variables that earlier releases read, by their names. Not `INSTANCE`: platforms set it for themselves. */
 const replacements: Readonly<Record<string, string>> = {

@@ -2,9 +2,21 @@ import * as v from 'valibot';
 import { findFormerVariables } from './former-variables.ts';
 import { findRotationProblems } from './rotation.ts';
 
+/** Variables by their names, such as `process.env`. */
 export type Environment = Record<string, string | undefined>;
 
-/** An invalid configuration. Repeats no value, since a value may be a secret. */
+/**
+ * An invalid configuration. Repeats no value, since a value may be a secret.
+ *
+ * @example
+ * import * as v from 'valibot';
+ *
+ * try {
+ *   readEnvironment('api', v.object({ PORT: portField }), process.env);
+ * } catch (error) {
+ *   if (error instanceof ConfigurationError) console.error(error.problems); // such as `PORT is missing`
+ * }
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   /** One sentence per variable, which begins with its name. */

@@ -13,7 +13,10 @@ export type RotatingVariables<Name extends string, Schema extends v.GenericSchem
  * a change, which is accepted too until everybody has the new one.
  *
  * @example
- * const variables = { ...rotatingSecret('CONTENT_WEBHOOK_SECRET', secret) };
+ * import * as v from 'valibot';
+ *
+ * const variables = rotatingSecret('CONTENT_WEBHOOK_SECRET', v.pipe(v.string(), v.minLength(32)));
+ * Object.keys(variables); // ['CONTENT_WEBHOOK_SECRET', 'CONTENT_WEBHOOK_SECRET_PREVIOUS']
  */
 export function rotatingSecret<Name extends string, Schema extends v.GenericSchema>(
   name: Name,
@@ -25,7 +28,14 @@ export function rotatingSecret<Name extends string, Schema extends v.GenericSche
   >;
 }
 
-/** Lists the values of a secret: the one to sign with or to send first. */
+/**
+ * Lists the values of a secret that are set. The first is the one to sign with or to send; a received one may be any
+ * of them.
+ *
+ * @example
+ * listSecrets('new', 'old'); // ['new', 'old']
+ * listSecrets('new', undefined); // ['new']
+ */
 export function listSecrets(current: string | undefined, previous: string | undefined): string[] {
   return [current, previous].filter((value) => value !== undefined);
 }

@@ -64,9 +64,17 @@ export function createConnectionOptions(config: ConnectionConfig, changed: Parti
 }
 
 export interface ConnectionsOptions extends ConnectionConfig {
+  /** IP addresses and CIDR ranges, as `trustedProxies` reads them. With any, connections are not counted per address. */
   TRUSTED_PROXIES: readonly string[];
+  /**
+   * Changed limits, for tests.
+   * @default those of this library, for a small machine
+   */
   limits?: Partial<ConnectionLimits> | undefined;
-  /** Maximum files that the process may open; by default the system's limit. */
+  /**
+   * Maximum files that the process may open.
+   * @default the system’s limit
+   */
   openFiles?: number | undefined;
 }
 

@@ -3,7 +3,12 @@ import { dirname } from 'node:path';
 import { findFolderProblem } from '../folders/folders.ts';
 import { fix, ok, type Finding } from './finding.ts';
 
-/** Checks that a server can keep files in a folder. Changes nothing on the disk. */
+/**
+ * Checks that a server can keep files in a folder. Changes nothing on the disk.
+ *
+ * @example
+ * const finding = await checkFolder('api folder', 'DATA_DIR', '/var/lib/guildhall');
+ */
 export async function checkFolder(check: string, variable: string, folder: string): Promise<Finding> {
   const problem = await findFolderProblem(folder);
   if (problem !== undefined)

@@ -6,6 +6,9 @@ import { fix, ok, type Finding } from './finding.ts';
  *
  * @param variable that has its URL
  * @param unreachable `note` if only browsers have to reach it
+ * @example
+ * const url = 'https://analytics.example/script.js';
+ * const finding = await checkScript('analytics', 'ANALYTICS_SCRIPT', url, note);
  */
 export async function checkScript(
   check: string,

@@ -8,7 +8,11 @@ import { fix, note, type Finding } from './finding.ts';
  *
  * @param server name of the server
  * @example
- * const findings = await collectFindings('api', () => readConfig(process.env), checkAll);
+ * import * as v from 'valibot';
+ *
+ * const read = () => readEnvironment('api', v.object({ DATA_DIR: v.string() }), process.env);
+ * const check = async ({ DATA_DIR }: { DATA_DIR: string }) => [await checkFolder('api folder', 'DATA_DIR', DATA_DIR)];
+ * const findings = await collectFindings('api', read, check);
  */
 export async function collectFindings<Config extends object>(
   server: string,

@@ -3,7 +3,13 @@ const deadlineMs = 10_000;
 /** A response, or a failure as the end of a sentence (“could not be reached”). */
 export type CheckedFetch = { response: Response; failure?: never } | { response?: never; failure: string };
 
-/** Fetches a URL for a check of `npm run doctor`, for up to 10 s; a redirect is the response. Never rejects. */
+/**
+ * Fetches a URL for a check of `npm run doctor`, for up to 10 s; a redirect is the response. Never rejects.
+ *
+ * @example
+ * const { response, failure } = await fetchForCheck('https://content.example/wp-json/');
+ * const finding = response ? ok('content', 'it responds') : fix('content', `it ${failure}: check CONTENT_URL`);
+ */
 export async function fetchForCheck(url: string, init: RequestInit = {}): Promise<CheckedFetch> {
   try {
     const signal = AbortSignal.timeout(deadlineMs);

@@ -23,6 +23,8 @@ export async function findFolderProblem(folder: string): Promise<string | undefi
  * Requires that a server can keep files in a folder.
  *
  * @throws Error that names the variable
+ * @example
+ * await requireFolder('DATA_DIR', '/var/lib/guildhall');
  */
 export async function requireFolder(variable: string, folder: string): Promise<void> {
   const problem = await findFolderProblem(folder);

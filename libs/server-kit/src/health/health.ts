@@ -2,9 +2,11 @@ import fp from 'fastify-plugin';
 import type { Readiness } from './readiness.ts';
 
 export interface HealthOptions {
+  /** Shared with `stopOnSignals`, which sets `ready` to false. */
   readiness: Readiness;
   /**
-   * True if the server has what it needs to serve requests; by default always. It must not become false in an outage.
+   * Returns true if the server has what it needs to serve requests. It must not become false in an outage.
+   * @default always
    */
   canServe?: () => boolean;
   /** Further state that `/readyz` shows to the operator. */

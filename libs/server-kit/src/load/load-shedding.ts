@@ -4,9 +4,15 @@ import fp from 'fastify-plugin';
 
 /** The limit above which a server counts as overloaded. */
 export interface LoadLimits {
-  /** Maximum average delay of its event loop over one sample, ms. */
+  /**
+   * Maximum average delay of its event loop over one sample, ms.
+   * @default none
+   */
   maxDelayMs?: number;
-  /** @default 1000 */
+  /**
+   * Length of a sample, ms.
+   * @default 1000
+   */
   sampleMs?: number;
   /** Returns the average since its last call, ms; by default that of this process. */
   readDelay?: () => number;
@@ -22,6 +28,15 @@ const resolutionMs = 10;
 /**
  * Refuses requests while the event loop is late, so that accepted ones are still served in time. Only the loop's delay
  * counts: reading the memory usage needs a file handle, and would fail without a free one.
+ *
+ * @example
+ * import { fastify } from 'fastify';
+ *
+ * const app = fastify();
+ * await app.register(loadShedding, {
+ *   maxDelayMs: 200,
+ *   refuse: (_request, reply) => void reply.code(503).header('retry-after', '5').send({ error: 'busy' }),
+ * });
  */
 export const loadShedding = fp<LoadSheddingOptions>(
   (app, { maxDelayMs = Infinity, sampleMs = 1000, readDelay = createDelayReader(), refuse }, done) => {

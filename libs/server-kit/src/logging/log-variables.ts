@@ -16,6 +16,7 @@ export const logVariables = {
   RELEASE: v.optional(name),
 };
 
+/** The settings of a server’s log, as `logVariables` reads them. */
 export type LogConfig = v.InferOutput<v.ObjectSchema<typeof logVariables, undefined>>;
 
 /** Facts about a process, in every line of its log. */
@@ -27,7 +28,12 @@ export interface ProcessFacts {
   version: string;
 }
 
-/** Names a process by its configuration. */
+/**
+ * Names a process by its configuration.
+ *
+ * @example
+ * describeProcess('api', { RELEASE: '1.4.0' }).version; // '1.4.0'
+ */
 export function describeProcess(service: string, { RELEASE }: Pick<LogConfig, 'RELEASE'>): ProcessFacts {
   return { service, instance: hostname(), version: RELEASE ?? 'unknown' };
 }

@@ -12,6 +12,12 @@ const interval = 60_000;
 /**
  * Counts refusals for security by kind, and logs them: the first at once, then at most once a minute, with the total
  * since the start. The refused content itself is never logged, since its sender has written it.
+ *
+ * @example
+ * import { fastify } from 'fastify';
+ *
+ * const countEvent = countSecurityEvents(fastify({ logger: true }).log, Date.now);
+ * countEvent('csrf'); // logs `refused`, with `securityEvent` and `total`
  */
 export function countSecurityEvents(log: FastifyBaseLogger, now: () => number): (kind: string) => void {
   const kinds = new Map<string, { total: number; loggedAt: number }>();

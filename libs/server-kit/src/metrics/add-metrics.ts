@@ -6,6 +6,11 @@ import type { MetricsOptions } from './metrics-options.ts';
  * refusals for security, the process itself, and what the server adds. Register it before the routes.
  *
  * @throws Error when the server becomes ready and the port is taken
+ * @example
+ * import { fastify } from 'fastify';
+ *
+ * const facts = describeProcess('api', { RELEASE: '1.4.0' });
+ * await addMetrics(fastify(), { port: 9_464, host: '127.0.0.1', variable: 'METRICS_PORT', facts });
  */
 export async function addMetrics(app: FastifyInstance, options: MetricsOptions): Promise<void> {
   const { port } = options;

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The header that carries a request's ID between servers. */
+/**
+ * The header that carries a request's ID between servers.
+ *
+ * @example
+ * const headers = new Headers({ [requestIdHeader]: '7f3a9c01' });
+ */
 export const requestIdHeader = 'x-request-id';
 
 /** IDs that are taken over: nothing that could change a page, a log line or a header. */
@@ -14,7 +19,9 @@ const acceptedId = /^[\w.-]{8,64}$/;
  *
  * @param trustedProxies IP addresses and CIDR ranges
  * @example
- * fastify({ genReqId: createRequestIds(config.TRUSTED_PROXIES) });
+ * import { fastify } from 'fastify';
+ *
+ * const app = fastify({ genReqId: createRequestIds(['10.0.0.0/8']) });
  */
 export function createRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return () => randomUUID();

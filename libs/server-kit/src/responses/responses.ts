@@ -7,7 +7,12 @@ import { isResponseSent, trackResponses } from '../connections/last-responses.ts
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every response of every server, pages included, beside `createHstsHeader`. */
+/**
+ * The headers of every response of every server, pages included, beside `createHstsHeader`.
+ *
+ * @example
+ * const headers = { ...commonHeaders, ...createHstsHeader('host'), 'content-security-policy': nonPagePolicy };
+ */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -15,6 +20,9 @@ export const commonHeaders = {
 
 /**
  * The `Content-Security-Policy` of a response that is not a page: it loads nothing, runs nothing and cannot be framed.
+ *
+ * @example
+ * const headers = { ...commonHeaders, 'content-security-policy': nonPagePolicy };
  */
 export const nonPagePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -27,6 +35,7 @@ interface PlainResponse {
   headers?: Headers;
 }
 
+/** Options of the plugin `responses`, and of `createResponseOptions`. */
 export interface ResponsesOptions {
   /** The default headers of every response. */
   headers: Headers;

@@ -4,11 +4,20 @@ import type { Readiness } from '../health/readiness.ts';
 /** Maximum time for stopping, ms. */
 const limitMs = 10_000;
 
-/** The maximum of `drainMs`, ms: requests in progress need time to finish, too. */
+/**
+ * The maximum of `drainMs`, ms: requests in progress need time to finish, too.
+ *
+ * @example
+ * import * as v from 'valibot';
+ *
+ * const variables = { DRAIN_MS: v.optional(countField(maxDrainMs), '5000') };
+ */
 export const maxDrainMs = 9_000;
 
 export interface StopOptions {
+  /** The server: it is closed, and its log says `stopping`. */
   app: Pick<FastifyInstance, 'close' | 'log'>;
+  /** Shared with the plugin `health`, whose `/readyz` becomes 503. */
   readiness: Readiness;
   /** Time during which new requests are still accepted, ms. */
   drainMs: number;

@@ -28,7 +28,10 @@ export interface Claims {
 }
 
 export interface ClaimsOptions {
-  /** @default 4000 */
+  /**
+   * Maximum time that `hold` waits for another server, ms.
+   * @default 4000
+   */
   maxWaitMs?: number;
   /** Called when the database did not say whether work is free, before that is thrown. */
   onFailure?: (failure: StorageFailure) => void;
@@ -37,6 +40,15 @@ export interface ClaimsOptions {
 const minPauseMs = 5;
 const maxPauseMs = 50;
 
+/**
+ * Opens claims: in this process for a folder, and in the database for a URL of PostgreSQL, as its advisory locks.
+ *
+ * @param place where the lasting state is
+ * @example
+ * const claims = openClaims(new URL('postgres://api@db.example/guildhall'));
+ * await claims.hold('member:u-1', async () => console.log('no other server works for this member'));
+ * await claims.close();
+ */
 export function openClaims(
   place: StoragePlace,
   { maxWaitMs = 4_000, onFailure }: ClaimsOptions = {},

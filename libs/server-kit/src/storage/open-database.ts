@@ -9,6 +9,10 @@ import { openSqlite } from './sqlite/open-sqlite.ts';
  *
  * @param file such as `join.sqlite`
  * @throws when a file is from a later version of this program that it cannot use, is damaged, or is not writable
+ * @example
+ * const schema = 'CREATE TABLE visits (path TEXT PRIMARY KEY, count INTEGER) STRICT';
+ * const database = openDatabase('/var/lib/guildhall', 'visits.sqlite', { version: 1, schema });
+ * const rows = await database.rows('SELECT path FROM visits WHERE count > :least', { least: 100 });
  */
 export function openDatabase(place: StoragePlace, file: string, options: DatabaseOptions): Database {
   return typeof place === 'string' ? openSqlite(place, file, options) : openPostgres(place, file, options);

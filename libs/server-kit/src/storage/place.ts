@@ -1,7 +1,13 @@
 /** Place of lasting state: a folder for SQLite files, or the URL of a PostgreSQL database. */
 export type StoragePlace = string | URL;
 
-/** Returns the place that is configured; `undefined` if there is none. */
+/**
+ * Returns the place that is configured; `undefined` if there is none.
+ *
+ * @example
+ * findStoragePlace({ DATA_DIR: '/var/lib/guildhall' }); // '/var/lib/guildhall'
+ * findStoragePlace({}); // undefined
+ */
 export function findStoragePlace({
   DATA_DIR: folder,
   DATABASE_URL: url,

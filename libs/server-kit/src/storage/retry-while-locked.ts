@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
+/** Options of `retryWhileLocked`. */
 export interface LockOptions {
   /**
    * Maximum time that a call waits for a lock of another process, ms. Requests that do not need the database do not
@@ -28,6 +29,12 @@ const maxPauseMs = 200;
  * else. Each method must be one transaction, since a locked one is run again.
  *
  * @throws StorageFailure from each method: the lock lasts longer than that, or the disk is full
+ * @example
+ * import { DatabaseSync } from 'node:sqlite';
+ *
+ * const database = new DatabaseSync('/var/lib/guildhall/visits.sqlite');
+ * const store = retryWhileLocked({ clear: () => database.exec('DELETE FROM visits'), close: () => database.close() });
+ * await store.clear(); // waits up to 4 s for another process
  */
 export function retryWhileLocked<Store extends object>(
   store: Store,

@@ -9,6 +9,10 @@ const temporarySystemCodes = new Set(['EDQUOT', 'EIO', 'ENOSPC']);
 /**
  * Lasting state could not be read or written: the file is locked by another process, the disk is full or broken, or the
  * PostgreSQL database did not respond. Holds fixed texts, and nothing that was to be written.
+ *
+ * @example
+ * const toStatus = (error: unknown) => (error instanceof StorageFailure && error.isTemporary ? 503 : 500);
+ * toStatus(new Error('a mistake')); // 500
  */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
@@ -32,7 +36,14 @@ export class StorageFailure extends Error {
 
 type StorageFault = Pick<StorageFailure, 'code' | 'reason' | 'isLocked' | 'isTemporary'>;
 
-/** The storage failure behind an error of Node or SQLite; `undefined` for any other error. */
+/**
+ * The storage failure behind an error of Node or SQLite; `undefined` for any other error.
+ *
+ * @example
+ * const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+ * toStorageFailure(full)?.isTemporary; // true
+ * toStorageFailure(new Error('a mistake')); // undefined
+ */
 export function toStorageFailure(error: unknown): StorageFailure | undefined {
   if (error instanceof StorageFailure) return error;
   if (!(error instanceof Error)) return undefined;

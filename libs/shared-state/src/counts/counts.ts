@@ -8,6 +8,7 @@ interface Count {
   remainingMs: number;
 }
 
+/** Counts of calls in periods, which all processes share. */
 export interface SharedCounts {
   /**
    * Counts a call. `undefined` if Redis does not respond in time: then only the count of this process is known.

@@ -12,6 +12,7 @@ export type CountedCall =
       ttlInSeconds: number;
     };
 
+/** A limit of calls: counts the call of a request, and says if it is allowed. */
 export type CallLimit<Request> = (request: Request) => Promise<CountedCall>;
 
 /**
@@ -20,6 +21,10 @@ export type CallLimit<Request> = (request: Request) => Promise<CountedCall>;
  *
  * @param name the same in all processes, and different for each limit
  * @param counts without them, the limit stays as it is
+ * @example
+ * declare const state: SharedState | undefined; // of `openSharedState`
+ * const limit: CallLimit<{ ip: string }> = async ({ ip }) => ({ isAllowed: true, key: ip });
+ * const shared = shareLimit('page reads', limit, state?.counts);
  */
 export function shareLimit<Request>(
   name: string,

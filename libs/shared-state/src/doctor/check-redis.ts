@@ -4,7 +4,12 @@ import { describeRedis, isOpenToNetwork } from '../connection/redis-url.ts';
 
 const check = 'redis';
 
-/** Checks that a server can use the Redis at a URL. Writes nothing. */
+/**
+ * Checks that a server can use the Redis at a URL. Writes nothing.
+ *
+ * @example
+ * const findings = await checkRedis('rediss://api:secret@redis.example:6379');
+ */
 export async function checkRedis(url: string): Promise<Finding[]> {
   let failure: Error | undefined;
   const redis = await connectRedis(url, { onError: (error) => (failure = error) });

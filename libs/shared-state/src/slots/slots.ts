@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RunCommand } from '../connection/guard.ts';
 import type { ToKey } from '../connection/keys.ts';
 
+/** Limits of work that runs at the same time, which all processes share. */
 export interface SharedSlots {
   /**
    * Runs work when fewer than `max` of this owner run in all processes together. Callers limit their own process first:

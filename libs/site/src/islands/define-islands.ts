@@ -4,7 +4,7 @@ import type { IslandDefinition } from '@guildhall/islands';
  * Defines an island of the site's own. Its component is the default export of the file that `load` imports.
  *
  * @example
- * map: defineIsland({ load: () => import('./MapIsland.tsx'), wakesOn: [placeAtom] }),
+ * const map = defineIsland({ load: async () => ({ default: MapIsland }), wakesOn: [placeAtom] });
  */
 export function defineIsland(island: IslandDefinition): IslandDefinition {
   return island;

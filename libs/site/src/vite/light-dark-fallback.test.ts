@@ -13,11 +13,18 @@ it('repeats a colour for browsers without light-dark(), where it stands', () => 
 });
 
 it('repeats tokens of the page for parts of it, whose scheme may be another', () => {
-  const sections = (css: string) => /:root,:where\(\[data-ground[^{]*\{[^}]*\}/.exec(add(css))?.[0];
   const root = ':root { --gh-surface: light-dark(#fff, #000); --gh-text: light-dark(#000, #fff) }';
+  const surface = '--gh-surface:var(--gh-lit,#fff) var(--gh-unlit,#000)';
   const text = '--gh-text:var(--gh-lit,#000) var(--gh-unlit,#fff)';
-  expect(sections(`@layer kit { ${root} }`)).toBe(`:root,:where([data-ground],[data-theme]){${text}}`);
-  expect(sections(root)).toBe(`:root,:where([data-ground]:not([data-ground=warm]),[data-theme]){${text}}`);
+  expect(add(`@layer guildhall.tokens { ${root} }`)).toContain(
+    `:root,:where([data-ground],[data-theme]){${surface};${text}}`,
+  );
+  // The theme of a site wins over the kit's sections.
+  for (const css of [root, `@layer mine { ${root} }`])
+    expect(add(css)).toContain(
+      `:root,:where([data-theme]){${surface}}:root,:where([data-ground]:not([data-ground=warm]),[data-theme]){${text}}`,
+    );
+  expect(add(':root { color: light-dark(#000, #fff) }')).toContain(':root{color:var(--gh-lit,#000)');
 });
 
 it('follows the scheme of a section, and that of the system', () => {
@@ -28,18 +35,20 @@ it('follows the scheme of a section, and that of the system', () => {
   );
 });
 
+it('follows the system on pages with the base of the kit', () => {
+  expect(add('@layer guildhall.tokens { html { color-scheme: light dark } }')).toBe(
+    compact(
+      `@layer guildhall.tokens{html{color-scheme:light dark}${supports}{@media (prefers-color-scheme:dark){html{--gh-lit: ;--gh-unlit:initial}}}}`,
+    ),
+  );
+});
+
 it('is light where no rule says the scheme, below all that say it', () => {
   const tokens = ':root { --gh-text: light-dark(#000, #fff) }';
   const light = compact(':where(:root){--gh-lit:initial;--gh-unlit: }');
   expect(add(`@layer guildhall.tokens { ${tokens} }`)).toContain(light);
   expect(add(`@layer mine { ${tokens} }`)).not.toContain(light);
   expect(add(tokens)).not.toContain(light);
-});
-
-it('repeats the surface of the page for parts with another scheme', () => {
-  expect(add(':root { --gh-surface: light-dark(#fff, #000); --gh-text: light-dark(#000, #fff) }')).toContain(
-    ':root,:where([data-theme]){--gh-surface:var(--gh-lit,#fff) var(--gh-unlit,#000)}',
-  );
 });
 
 it('adds nothing to other rules', () => {

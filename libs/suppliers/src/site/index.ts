@@ -8,6 +8,5 @@ export {
   type SiteForward,
   type SiteSettings,
   type SiteSupplier,
-  type SiteSupplierDefinition,
 } from './site-supplier.ts';
-export { createSupplierSchema, type SiteVariables } from './supplier-schema.ts';
+export { createSupplierSchema } from './supplier-schema.ts';

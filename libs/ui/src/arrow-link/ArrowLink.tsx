@@ -5,8 +5,14 @@ import { Arrow } from './Arrow.tsx';
 import styles from './ArrowLink.module.css';
 
 export interface ArrowLinkProps {
+  /** The address. */
   href: LinkUrl;
+  /**
+   * `_blank` opens a new tab: the arrow and a hidden note say it.
+   * @default the same tab
+   */
   target?: LinkTarget;
+  /** The words of the link. */
   children: ReactNode;
 }
 

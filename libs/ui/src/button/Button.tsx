@@ -12,7 +12,17 @@ export interface ButtonProps
   busy?: boolean;
 }
 
-/** A button for an action on this page. Its default `type` is `button`. */
+/**
+ * A button for an action on this page. Its default `type` is `button`.
+ *
+ * @example
+ * import { useState } from 'react';
+ *
+ * export const Save = () => {
+ *   const [busy, setBusy] = useState(false);
+ *   return <Button size="large" busy={busy} onClick={() => setBusy(true)}>Save</Button>;
+ * };
+ */
 export function Button({
   size,
   variant,

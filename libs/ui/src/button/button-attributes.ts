@@ -11,10 +11,16 @@ export interface ButtonAppearance {
   size?: ButtonSize | undefined;
   /** @default 'primary' */
   variant?: ButtonVariant | undefined;
+  /** Further classes. */
   className?: string | undefined;
 }
 
-/** Returns the attributes that make a plain `<a>` or `<button>` look like a button. */
+/**
+ * Returns the attributes that make a plain `<a>` or `<button>` look like a button.
+ *
+ * @example
+ * export const Join = () => <a href="/join" {...getButtonAttributes({ size: 'large' })}>Become a member</a>;
+ */
 export function getButtonAttributes({ size = 'normal', variant = 'primary', className }: ButtonAppearance): {
   className: string;
   'data-size': ButtonSize;

@@ -19,7 +19,8 @@ export interface CarouselControlsProps {
  * Previous and next buttons for a row of slides, wrapping around at both ends. Arrow keys, Home and End work while the
  * row or a button has the focus. The position is announced only after the visitor moves.
  *
- * @example <CarouselControls rowId="tour" />
+ * @example
+ * <CarouselControls rowId="tour" />;
  */
 export function CarouselControls({ rowId, texts: given }: CarouselControlsProps): ReactElement {
   const texts = { ...carouselTexts, ...given };

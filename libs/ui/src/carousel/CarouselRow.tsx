@@ -2,11 +2,13 @@ import { Children, type ReactElement, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
 
 export interface CarouselRowProps {
+  /** Unique on the page: `CarouselControls` refer to it. */
   id: string;
   /** Accessible name. */
   label: string;
   /** One slide each; mark a slide's title with `data-slide-title`. */
   children: ReactNode;
+  /** Further classes of the list. */
   className?: string | undefined;
 }
 
@@ -14,7 +16,11 @@ export interface CarouselRowProps {
  * A row of slides that scrolls and snaps without script, by swiping or with the arrow keys. The next slide is partly
  * visible, to show that there is more.
  *
- * @example <CarouselRow id="tour" label="The house"><figure>…</figure><figure>…</figure></CarouselRow>
+ * @example
+ * <CarouselRow id="tour" label="The house">
+ *   <p data-slide-title>The hall</p>
+ *   <p data-slide-title>The library</p>
+ * </CarouselRow>;
  */
 export function CarouselRow({ id, label, children, className }: CarouselRowProps): ReactElement {
   const slides = Children.toArray(children);

@@ -9,14 +9,20 @@ import { useModal } from './use-modal.ts';
 type DialogSize = 'sheet' | 'full';
 
 export interface DialogProps {
+  /** True while it is shown. */
   open: boolean;
   /** Called for Esc, the close button or a press on the background; the owner of `open` decides. */
   onClose: () => void;
+  /** Its heading, and its accessible name. */
   title: string;
   /** @default 'sheet' */
   size?: DialogSize;
-  /** @default 'Close' */
+  /**
+   * Accessible name of the close button.
+   * @default 'Close'
+   */
   closeLabel?: string;
+  /** Its content, which scrolls if it is too long for the window. */
   children: ReactNode;
 }
 
@@ -24,7 +30,13 @@ export interface DialogProps {
  * A modal on the native `<dialog>`: the page behind it is inert, the focus stays inside and returns to where it was. It is
  * empty until it is opened for the first time, as pages contain dialogs that few visitors open.
  *
- * @example <Dialog open={open} onClose={() => setOpen(false)} title="Your subscription">…</Dialog>
+ * @example
+ * import { useState } from 'react';
+ *
+ * export const Pause = () => {
+ *   const [isOpen, setOpen] = useState(true);
+ *   return <Dialog open={isOpen} onClose={() => setOpen(false)} title="Pause your membership">…</Dialog>;
+ * };
  */
 export function Dialog({
   open,

@@ -6,6 +6,7 @@ import { useModal } from '../dialog/use-modal.ts';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
+  /** True while it is shown. */
   open: boolean;
   /**
    * For a drawer that the page's HTML opens before the script has loaded, with `<button commandfor="…"
@@ -14,9 +15,14 @@ export interface DrawerProps {
   shell?: { id: string; onOpen: () => void; waiting: ReactNode } | undefined;
   /** Called for Esc, the close button or a press on the background; the owner of `open` decides. */
   onClose: () => void;
+  /** Its heading, and its accessible name. */
   title: string;
-  /** @default 'Close' */
+  /**
+   * Accessible name of the close button.
+   * @default 'Close'
+   */
   closeLabel?: string;
+  /** Its content, which scrolls if it is too long for the window. */
   children: ReactNode;
   /** Below the scrolling content; always visible if the window is tall enough. */
   foot?: ReactNode;
@@ -26,7 +32,13 @@ export interface DrawerProps {
  * A modal drawer at the inline end (the right, in English) that covers the whole screen on phones. The page behind it is
  * inert, the focus stays inside and returns to where it was.
  *
- * @example <Drawer open={open} onClose={close} title="Your cart" foot={<Total />}>…</Drawer>
+ * @example
+ * import { useState } from 'react';
+ *
+ * export const Cart = () => {
+ *   const [isOpen, setOpen] = useState(true);
+ *   return <Drawer open={isOpen} onClose={() => setOpen(false)} title="Your cart" foot={<p>Total: €49</p>}>…</Drawer>;
+ * };
  */
 export function Drawer({
   open,

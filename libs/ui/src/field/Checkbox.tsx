@@ -13,7 +13,12 @@ export interface CheckboxProps
   label: ReactNode;
 }
 
-/** A checkbox with its label beside it, just as easy to press. */
+/**
+ * A checkbox with its label beside it, just as easy to press.
+ *
+ * @example
+ * <Checkbox id="terms" name="terms" required label={<>I accept the <a href="/terms">terms</a></>} />;
+ */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, label, error, errorAlert, hint, mark, required, ...rest },
   ref,

@@ -16,6 +16,10 @@ export interface ErrorSummaryProps {
 /**
  * Errors of a form, above its fields. Takes the focus when it appears and for each new list, which says it; every line
  * links to its field. Renders nothing for an empty list.
+ *
+ * @example
+ * const errors = [{ id: 'email', message: 'Enter your email address' }];
+ * <ErrorSummary title="There is a problem" errors={errors} />;
  */
 export function ErrorSummary({ title, errors, children }: ErrorSummaryProps): ReactElement | null {
   const container = useRef<HTMLDivElement>(null);

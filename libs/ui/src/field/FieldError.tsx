@@ -12,7 +12,15 @@ export interface FieldErrorProps {
   alert?: number | undefined;
 }
 
-/** A field's error: an icon and text, never colour alone. */
+/**
+ * A field's error: an icon and text, never colour alone.
+ *
+ * @example
+ * <>
+ *   <input id="email" aria-describedby="email-error" aria-invalid />
+ *   <FieldError id="email-error">Enter an email address such as name@example.org</FieldError>
+ * </>;
+ */
 export function FieldError({ id, children, alert }: FieldErrorProps): ReactElement {
   const isAlert = alert !== undefined;
   // A live region says what is new in it, so a new one begins empty.

@@ -8,7 +8,12 @@ import styles from './Field.module.css';
 export interface TextAreaProps
   extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style'> {}
 
-/** Grows with its text in browsers that support it. */
+/**
+ * Several lines of text, six unless `rows` is given. Grows with its text in browsers that support it.
+ *
+ * @example
+ * <TextArea id="message" name="message" label="Your message" rows={4} maxLength={2_000} />;
+ */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { id, label, error, errorAlert, hint, mark, required, rows = 6, ...rest },
   ref,

@@ -5,6 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { getControlAttributes, type FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
+/** Props of a `TextField`: those of every field, and the attributes of an `<input>`. */
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> {
   /**
@@ -18,7 +19,7 @@ export interface TextFieldProps
  * One line of text. Uncontrolled unless `value` is given, so that text typed before hydration is kept.
  *
  * @example
- * <TextField id="email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />
+ * <TextField id="email" name="email" label="Email" type="email" autoComplete="email" required />;
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {

@@ -2,6 +2,7 @@
 export interface FieldProps {
   /** Unique on the page: labels, errors and the error summary refer to it. */
   id: string;
+  /** Shown above the field, and said with it. */
   label: string;
   /** Shown below the field unless empty. */
   error?: string | undefined;

@@ -14,8 +14,11 @@ export interface ErrorAlert {
  * Makes a form say each error each time: either the focus moves to the field and says it, or the error is a live region.
  *
  * @example
- * errorAlert.record('email', document.activeElement === field);
- * <TextField name="email" error={error} errorAlert={errorAlert.get('email')} />
+ * export const Email = ({ error }: { error?: string }) => {
+ *   const alerts = useErrorAlert();
+ *   const check = () => alerts.record('email', document.activeElement?.id === 'email');
+ *   return <TextField id="email" label="Email" onBlur={check} error={error} errorAlert={alerts.get('email')} />;
+ * };
  */
 export function useErrorAlert(): ErrorAlert {
   const [last, setLast] = useState<{ name?: string; count: number }>({ count: 0 });

@@ -25,6 +25,9 @@ export interface InfoMessagesProps {
  * The stack of info messages, each kind with its newest last. A message disappears after 5 seconds or when it is closed;
  * the time restarts after hover or focus. An error stays until it is closed: with its button, or with Escape from
  * anywhere on the page. The live regions exist before the first message: otherwise screen readers would not announce it.
+ *
+ * @example
+ * <InfoMessages displayTime={8_000} texts={{ region: 'Meldungen', close: 'Meldung schließen' }} />;
  */
 export function InfoMessages({ displayTime = 5000, texts: given }: InfoMessagesProps): ReactElement {
   const texts = { ...infoMessagesTexts, ...given };

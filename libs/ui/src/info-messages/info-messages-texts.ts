@@ -1,7 +1,16 @@
-/** Accessible names. */
+/** Accessible names of the stack of messages. */
 export interface InfoMessagesTexts {
+  /** Of the stack. */
   region: string;
+  /** Of the close button of a message. */
   close: string;
 }
 
+/**
+ * The English texts of `InfoMessages`.
+ *
+ * @example
+ * const texts: InfoMessagesTexts = { ...infoMessagesTexts, close: 'Meldung schließen' };
+ * texts.region; // 'Messages'
+ */
 export const infoMessagesTexts: InfoMessagesTexts = { region: 'Messages', close: 'Close message' };

@@ -8,6 +8,7 @@ import { getTintClass } from './tint.ts';
 export type PictureShape = 'natural' | '3:2' | '16:9' | '21:9' | '4:5' | '1:1';
 
 export interface PictureProps {
+  /** URLs of its sizes, its alternative text, width, height and dominant colour. */
   image: PictureSource;
   /** Display width, as in the `sizes` attribute: `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
@@ -18,6 +19,7 @@ export interface PictureProps {
    * @default false
    */
   priority?: boolean;
+  /** Further classes of the frame. */
   className?: string | undefined;
 }
 
@@ -25,7 +27,11 @@ export interface PictureProps {
  * An image in a frame that has its proportions and dominant colour before the image loads, so that nothing shifts.
  * Renders nothing without an image URL.
  *
- * @example <Picture image={card.image} sizes="(min-width: 60rem) 33vw, 100vw" shape="3:2" />
+ * @example
+ * import { toSafeImageUrl } from '@guildhall/safe-content';
+ *
+ * const image = { md: toSafeImageUrl('/media/tide.webp', policy), alt: 'The harbour', width: 1600, height: 1067 };
+ * <Picture image={image} sizes="(min-width: 60rem) 33vw, 100vw" shape="3:2" />;
  */
 export function Picture({
   image,

@@ -6,7 +6,8 @@ const priorityName = Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetc
 /**
  * Attributes of the first image of a page: it loads at once with high priority, in every supported React version.
  *
- * @example <img {...(priority ? priorityAttributes : { loading: 'lazy' })} src={src} alt="" />
+ * @example
+ * <img {...priorityAttributes} src="/media/tide.webp" alt="The harbour" width={1600} height={1067} />;
  */
 export const priorityAttributes = { loading: 'eager', [priorityName]: 'high' } as {
   readonly loading: 'eager';

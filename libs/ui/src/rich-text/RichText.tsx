@@ -27,7 +27,10 @@ const styleRules: readonly (readonly [markup: RegExp, className: string | undefi
  * An editor's text as it looks in the editor. Beyond `Html`, it supports scrolling tables, details, definitions, keyboard
  * keys, alignment, drop caps, anchors, coloured words and kinds of lists. Each has its own CSS module, so that a page loads only the styles it uses.
  *
- * @example <RichText html={block.html} />
+ * @example
+ * import { sanitizeHtml } from '@guildhall/safe-content';
+ *
+ * <RichText html={sanitizeHtml('<table><tr><td>High tide</td><td>6:12</td></tr></table>', policy)} />;
  */
 export function RichText({ html, className, ...rest }: HtmlProps): ReactElement {
   const { table } = useContext(UiTextsContext);

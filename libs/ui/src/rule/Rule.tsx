@@ -9,6 +9,12 @@ export interface RuleProps {
   variant?: RuleVariant;
 }
 
+/**
+ * A line between parts of a page: an `<hr>`.
+ *
+ * @example
+ * <Rule variant="strong" />;
+ */
 export function Rule({ variant = 'thin' }: RuleProps): ReactElement {
   return <hr className={styles['rule']} data-variant={variant} />;
 }

@@ -6,6 +6,7 @@ import type { PictureShape } from '../picture/Picture.tsx';
 type SkeletonShape = 'picture' | 'title' | 'text' | 'card';
 
 export interface SkeletonProps {
+  /** The kind of content that will take its place. */
   shape: SkeletonShape;
   /**
    * Lines of text.
@@ -19,7 +20,15 @@ export interface SkeletonProps {
   picture?: Exclude<PictureShape, 'natural'>;
 }
 
-/** A placeholder for loading content, shown after 300 ms. Decoration only: pair it with a `Loader`. */
+/**
+ * A placeholder for loading content, shown after 300 ms. Decoration only: pair it with a `Loader`.
+ *
+ * @example
+ * <>
+ *   <Loader label="Loading events…" />
+ *   <Skeleton shape="card" lines={2} picture="16:9" />
+ * </>;
+ */
 export function Skeleton({ shape, lines = 3, picture = '3:2' }: SkeletonProps): ReactElement {
   return (
     <span className={styles['skeleton']} aria-hidden="true">

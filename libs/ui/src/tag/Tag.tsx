@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Tag.module.css';
 
 export interface TagProps {
+  /** A word or two. */
   children: ReactNode;
   /**
    * `plain` for categories, `member` for members' content, `done` and `wrong` for results.
@@ -10,7 +11,12 @@ export interface TagProps {
   tone?: 'plain' | 'member' | 'done' | 'wrong';
 }
 
-/** A short label that is not interactive. */
+/**
+ * A short label that is not interactive.
+ *
+ * @example
+ * <Tag tone="member">Members only</Tag>;
+ */
 export function Tag({ children, tone = 'plain' }: TagProps): ReactElement {
   return (
     <span className={styles['tag']} data-tone={tone}>

@@ -34,8 +34,12 @@ const onThePage: readonly Pair[] = surfaces
  * @param css source of the theme; what it does not set has the kit's value
  * @returns one sentence per fault
  * @example
- * const theme = readFileSync('src/theme.css', 'utf8');
- * expect(findThemeFaults(theme)).toEqual([]);
+ * import { readFileSync } from 'node:fs';
+ * import { expect, it } from 'vitest';
+ *
+ * it('has enough contrast', () => {
+ *   expect(findThemeFaults(readFileSync('src/theme.css', 'utf8'))).toEqual([]);
+ * });
  */
 export function findThemeFaults(css: string): string[] {
   const theme = readThemeTokens(css);

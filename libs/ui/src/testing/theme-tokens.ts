@@ -19,7 +19,7 @@ export interface ThemeTokens {
 export function readThemeTokens(css = ''): ThemeTokens {
   const tokens: Record<string, Record<string, string>> = {};
   for (const { selector, declarations } of [...listRules(builtIn), ...listRules(css)])
-    Object.assign((tokens[toScope(selector)] ??= {}), declarations);
+    for (const one of selector.split(',')) Object.assign((tokens[toScope(one)] ??= {}), declarations);
   const { ':root': root, ...rest } = tokens;
   const grounds = Object.entries(rest).map(([selector, own]) => [
     /^\[data-ground=(\w+)\]$/.exec(selector)?.[1],
@@ -92,5 +92,5 @@ function listRules(css: string): CssRule[] {
 
 /** Quotes make no difference: `[data-ground='warm']` is `[data-ground=warm]`. */
 function toScope(selector: string): string {
-  return selector.replaceAll(/["']/g, '');
+  return selector.trim().replaceAll(/["']/g, '');
 }

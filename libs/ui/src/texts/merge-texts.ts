@@ -8,7 +8,8 @@ export type PartialTexts<Texts> = {
 /**
  * Returns the default texts with the overrides applied, at every depth.
  *
- * @example mergeTexts(cartTexts, { notices: { gone: { title: 'Your cart has expired' } } })
+ * @example
+ * mergeTexts(carouselTexts, { next: 'Nächstes Bild' }).previous; // 'Previous picture'
  */
 export function mergeTexts<Texts extends object>(
   defaults: Texts,

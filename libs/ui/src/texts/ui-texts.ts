@@ -6,4 +6,11 @@ export interface UiTexts {
   table: string;
 }
 
+/**
+ * The English texts of components that get none from their callers.
+ *
+ * @example
+ * const texts: UiTexts = { ...uiTexts, newTab: '(öffnet einen neuen Tab)' };
+ * texts.table; // 'Table'
+ */
 export const uiTexts: UiTexts = { newTab: '(opens in a new tab)', table: 'Table' };

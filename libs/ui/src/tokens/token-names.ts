@@ -16,7 +16,14 @@ export const paletteTokens = [
   'on-brand-quiet',
 ] as const;
 
-/** Semantic colours; each has a value in the light scheme, in the dark scheme and on every ground. */
+/**
+ * Names of the semantic colours; each has a value in the light scheme, in the dark scheme and on every ground. In CSS
+ * they begin with `--gh-`.
+ *
+ * @example
+ * const properties = colourTokens.map((name) => `--gh-${name}`);
+ * properties[0]; // '--gh-surface'
+ */
 export const colourTokens = [
   'surface',
   'surface-raised',
@@ -79,5 +86,7 @@ export const motionTokens = ['quick', 'calm', 'ease'] as const;
 /** Background colours of page sections by their role, set with `data-ground`. */
 export const grounds = ['warm', 'soft', 'page', 'dark'] as const;
 
+/** Name of a semantic colour. */
 export type ColourToken = (typeof colourTokens)[number];
+/** Background of a section by its role, as in the attribute `data-ground`. */
 export type Ground = (typeof grounds)[number];

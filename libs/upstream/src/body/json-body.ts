@@ -66,7 +66,7 @@ const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
 
-/** Maximum values in one body: a list of 1,500 posts from WordPress has 150,000. Millions take seconds to create. */
+/** Maximum values in one body: a list of 1,500 entries has 150,000. Millions take seconds to create. */
 const maxValues = 500_000;
 
 /** Counts in the bytes, before parsing: no other code has to walk or copy a value that is nested a million times. */

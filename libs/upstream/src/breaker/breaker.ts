@@ -65,7 +65,14 @@ const states: Record<CircuitState, BreakerState> = {
   [CircuitState.Isolated]: 'open',
 };
 
-/** Creates a breaker, which classifies requests by their errors and reports each change of its state. */
+/**
+ * Creates a breaker, which classifies requests by their errors and reports each change of its state.
+ *
+ * @example
+ * const breaker = createBreaker({ minimumCalls: 5, openMs: 10_000 }, () => 'failing', console.log);
+ * const isDown = () => new Error('The mail server is not called after too many failures.');
+ * await breaker.execute('/send', () => fetch('https://mail.example/send'), isDown);
+ */
 export function createBreaker(
   {
     failureShare = 0.5,

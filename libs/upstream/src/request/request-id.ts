@@ -8,7 +8,8 @@ const requestIds = new AsyncLocalStorage<string>();
  *
  * @param id made by us or a trusted proxy: it must say nothing about the visitor
  * @example
- * await runWithRequestId(request.id, () => content.readJson('/wp-json/entry/api?path=%2F'));
+ * const content = createUpstream({ name: 'content', origin: 'https://content.example', deadlineMs: 3_000 });
+ * await runWithRequestId('7f3a', () => content.readJson('/wp-json/entry/api?path=%2F'));
  */
 export function runWithRequestId<T>(id: string, work: () => T): T {
   return requestIds.run(id, work);
@@ -20,7 +21,14 @@ export function createIdHeader(): Record<string, string> {
   return id === undefined ? {} : { 'x-request-id': id };
 }
 
-/** Returns the ID of the request that the running code works for; `undefined` for work in the background. */
+/**
+ * Returns the ID of the request that the running code works for; `undefined` for work in the background.
+ *
+ * @example
+ * await runWithRequestId('7f3a', async () => {
+ *   getRequestId(); // '7f3a'
+ * });
+ */
 export function getRequestId(): string | undefined {
   return requestIds.getStore();
 }

@@ -1,15 +1,13 @@
 // On a server: reads what a page needs, as plain data.
-import { getCardRoutes } from '@guildhall/blocks';
-import { createCmsClient, type Block, type Card, type Filter } from '@guildhall/cms-client';
+import { readPage, type PageLists } from '@guildhall/blocks/routes';
+import { createCmsClient, type Block } from '@guildhall/cms-client';
 import type { UrlPolicy } from '@guildhall/safe-content';
 import { createShopClient, type Product } from '@guildhall/shop-client';
 import { sendToShop } from '@guildhall/shop-client/server';
 import { createUpstream } from '@guildhall/upstream';
 
-export interface PageData {
+export interface PageData extends PageLists {
   blocks: Block[];
-  cards: Record<string, Card[]>;
-  filters: Record<string, Filter[]>;
   products: Product[];
 }
 
@@ -32,18 +30,10 @@ export function connect(origins: { content: string; site: string; shop: string; 
     addresses,
   });
 
-  return async function readPage(path: string): Promise<PageData> {
-    const { outcome, entry } = await cms.readEntry(path);
-    const blocks = outcome === 'found' ? entry.content : [];
-    const routes = getCardRoutes(blocks);
-    const cards = await all(routes.cards, async (route) => (await cms.readCards(route)).cards ?? []);
-    const filters = await all(routes.filters, async (route) => (await cms.readFilters(route)).filters ?? []);
-    return { blocks, cards, filters, products: await shop.fetchProducts('prints') };
+  return async function read(path: string): Promise<PageData> {
+    const page = await readPage(cms, path);
+    const products = await shop.fetchProducts('prints');
+    if (page.outcome !== 'found') return { blocks: [], cards: {}, filters: {}, products };
+    return { blocks: page.entry.content, cards: page.cards, filters: page.filters, products };
   };
-}
-
-async function all<Item>(routes: string[], read: (route: string) => Promise<Item>) {
-  return Object.fromEntries(
-    await Promise.all(routes.map(async (route) => [route, await read(route)] as const)),
-  );
 }

@@ -93,12 +93,14 @@ it('a new library is linked and recorded as installed', () => {
   const root = mkdtempSync(join(tmpdir(), 'guildhall-link-'));
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages":{"node_modules/zod":{}}}');
-  linkPackage(root, 'libs/a', { name: '@guildhall/a', version: '0.0.0', license: 'MIT' });
+  linkPackage(root, 'libs/a', {
+    ...{ name: '@guildhall/a', version: '0.0.0', license: 'MIT', engines: { node: '>=20' } },
+  });
   expect(readlinkSync(join(root, 'node_modules/@guildhall/a'))).toBe(join('../../libs/a'));
   const account = JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')) as object;
   expect(account).toEqual({
     packages: {
-      'libs/a': { name: '@guildhall/a', version: '0.0.0', license: 'MIT' },
+      'libs/a': { name: '@guildhall/a', version: '0.0.0', license: 'MIT', engines: { node: '>=20' } },
       'node_modules/@guildhall/a': { resolved: 'libs/a', link: true },
       'node_modules/zod': {},
     },

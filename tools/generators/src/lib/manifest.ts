@@ -12,6 +12,7 @@ export interface Manifest {
   name: string;
   version: string;
   license: string;
+  engines: { node: string };
   peerDependencies?: Record<string, string>;
 }
 
@@ -24,6 +25,7 @@ export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptio
     type: 'module',
     description: 'Describe what the library does',
     license: 'MIT',
+    engines: { node: runtime === 'node' ? '>=24' : '>=20' },
     sideEffects: inBrowser ? ['**/*.css'] : false,
     files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.fixture.*'],
     exports: {

@@ -31,10 +31,10 @@ export function linkPackage(root: string, folder: string, manifest: Manifest): v
 }
 
 function withPackage(lock: Lock, folder: string, manifest: Manifest): Lock {
-  const { name, version, license, peerDependencies } = manifest;
+  const { name, version, license, engines, peerDependencies } = manifest;
   const packages = {
     ...lock.packages,
-    [folder]: { name, version, license, ...(peerDependencies && { peerDependencies }) },
+    [folder]: { name, version, license, engines, ...(peerDependencies && { peerDependencies }) },
     [`node_modules/${name}`]: { resolved: folder, link: true },
   };
   const inNpmOrder = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));

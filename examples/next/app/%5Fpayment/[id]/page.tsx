@@ -11,7 +11,10 @@ export const metadata: Metadata = { title: 'Payment', robots: 'noindex', referre
 export default async function PaymentPage({ params }: { params: Promise<{ id: string }> }) {
   const transfer = await readTransfer((await params).id);
   if (!transfer) notFound();
+  const joinLink = { url: '/membership', title: 'Become a member' } as const;
   return (
-    <Payment transfer={transfer} locale="en-GB" joinLink={{ url: '/membership', title: 'Become a member' }} />
+    <section className="plain">
+      <Payment transfer={transfer} locale="en-GB" joinLink={joinLink} />
+    </section>
   );
 }

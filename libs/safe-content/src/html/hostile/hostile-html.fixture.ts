@@ -7,7 +7,18 @@ import { mutation } from './mutation.fixture.ts';
 import { rawText } from './raw-text.fixture.ts';
 import { schemes } from './schemes.fixture.ts';
 
-/** Hostile HTML by kind. Each text tries to call `alert`, to reach `evil.example`, or to disturb the page. */
+/**
+ * Hostile HTML by kind. Each text tries to call `alert`, to reach `evil.example`, or to disturb the page.
+ *
+ * @example
+ * import { sanitizeHtml } from '@guildhall/safe-content';
+ *
+ * const witness = await openWitness(openPolicy);
+ * for (const html of Object.values(hostileHtml).flat())
+ *   witness.document.body.innerHTML = sanitizeHtml(html, testingPolicy);
+ * await witness.settled();
+ * witness.ran; // empty: no script was executed
+ */
 export const hostileHtml: Readonly<Record<string, readonly string[]>> = {
   'scripts and handlers': classic,
   attributes,

@@ -10,7 +10,16 @@ import type { StoreDefinition } from '../store-definition.ts';
 import { flushFile } from './copy-sqlite.ts';
 import { listTables, type TableShape } from './list-tables.ts';
 
-/** A database cannot be copied by this program. */
+/**
+ * A database cannot be copied by this program.
+ *
+ * @example
+ * const database = new URL('postgres://api@db.example/guildhall');
+ * await copyFromPostgres(database, [], '/var/backups/today').catch((error: unknown) => {
+ *   if (!(error instanceof CannotCopy)) throw error;
+ *   console.error(error.message); // says which schema is unknown, and what to do
+ * });
+ */
 export class CannotCopy extends Error {
   override readonly name = 'CannotCopy';
 }
@@ -24,6 +33,11 @@ const batchSize = 1_000;
  *
  * @returns the names of the files
  * @throws CannotCopy if a schema is of another version, or in no definition
+ * @example
+ * import type { StoreDefinition } from '@guildhall/server-kit/storage';
+ *
+ * declare const stores: StoreDefinition[]; // those of the api and of its suppliers
+ * const files = await copyFromPostgres(new URL('postgres://api@db.example/guildhall'), stores, '/var/backups/today');
  */
 export async function copyFromPostgres(
   url: URL,

@@ -12,6 +12,10 @@ export interface CopiedFile {
 /**
  * Copies a SQLite file to a new one while other processes read and write it: the copy has everything up to one moment. Only
  * its owner can read it.
+ *
+ * @example
+ * const file = 'join.sqlite';
+ * const { tables } = copySqliteFile(`/var/lib/guildhall/${file}`, `/var/backups/${file}`, file);
  */
 export function copySqliteFile(source: string, target: string, file: string): CopiedFile {
   const database = new DatabaseSync(source, { timeout: 10_000 });
@@ -25,7 +29,12 @@ export function copySqliteFile(source: string, target: string, file: string): Co
   return describeSqliteFile(target, file);
 }
 
-/** Reads the version of a file and the numbers of its rows. */
+/**
+ * Reads the version of a file and the numbers of its rows.
+ *
+ * @example
+ * const { version, tables } = describeSqliteFile('/var/backups/join.sqlite', 'join.sqlite');
+ */
 export function describeSqliteFile(path: string, file: string): CopiedFile {
   // A connection that can only read would leave SQLite's own files beside it.
   const database = new DatabaseSync(path);
@@ -37,7 +46,12 @@ export function describeSqliteFile(path: string, file: string): CopiedFile {
   }
 }
 
-/** Writes a file to the disk, so that it survives a power cut. */
+/**
+ * Writes a file to the disk, so that it survives a power cut.
+ *
+ * @example
+ * flushFile('/var/backups/join.sqlite');
+ */
 export function flushFile(path: string): void {
   const file = openSync(path, 'r+');
   try {

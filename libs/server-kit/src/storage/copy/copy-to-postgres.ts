@@ -15,18 +15,35 @@ export interface StoreFile {
 
 /** A table on both sides of a copy. */
 export interface ComparedCount extends TableCount {
+  /** Number of its rows in the database. */
   copied: number;
 }
 
-/** Nothing was copied: the database has rows already. */
+/**
+ * Nothing was copied: the database has rows already.
+ *
+ * @example
+ * const database = new URL('postgres://api@db.example/guildhall');
+ * await copyToPostgres(database, []).catch((error: unknown) => {
+ *   if (error instanceof TargetNotEmpty) console.error('The database has rows. Use `replace` to remove them.');
+ *   else throw error;
+ * });
+ */
 export class TargetNotEmpty extends Error {
   override readonly name = 'TargetNotEmpty';
 }
 
+/** Options of `copyToPostgres`. */
 export interface CopyToPostgresOptions {
-  /** Removes what the database has, instead of refusing it. */
+  /**
+   * Removes what the database has, instead of refusing it.
+   * @default false
+   */
   replace?: boolean;
-  /** Runs `afterRestore` of each definition, once all rows are counted. */
+  /**
+   * Runs `afterRestore` of each definition, once all rows are counted.
+   * @default false
+   */
   isRestore?: boolean;
 }
 
@@ -40,6 +57,12 @@ const batchSize = 500;
  *
  * @returns the number of rows of each table on both sides; if two differ, nothing was copied
  * @throws TargetNotEmpty | StorageFailure
+ * @example
+ * import type { StoreDefinition } from '@guildhall/server-kit/storage';
+ *
+ * declare const store: StoreDefinition;
+ * const files = [{ store, path: '/var/backups/join.sqlite' }];
+ * const counts = await copyToPostgres(new URL('postgres://api@db.example/guildhall'), files, { replace: true });
  */
 export async function copyToPostgres(
   url: URL,

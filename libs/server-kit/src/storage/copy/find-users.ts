@@ -3,7 +3,12 @@ import { loadDriver } from '../postgres/driver.ts';
 import { toPostgresFailure } from '../postgres/postgres-failure.ts';
 import { toStorageFailure } from '../storage-failure.ts';
 
-/** True if another process has a SQLite file open. */
+/**
+ * True if another process has a SQLite file open.
+ *
+ * @example
+ * if (isSqliteInUse('/var/lib/guildhall/join.sqlite')) console.error('Stop the api first.');
+ */
 export function isSqliteInUse(path: string): boolean {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -18,7 +23,13 @@ export function isSqliteInUse(path: string): boolean {
   }
 }
 
-/** Counts the connections of servers to a PostgreSQL database. */
+/**
+ * Counts the connections of servers to a PostgreSQL database.
+ *
+ * @example
+ * const count = await countPostgresUsers(new URL('postgres://api@db.example/guildhall'));
+ * if (count > 0) console.error(`${count} connections are open: stop the api first.`);
+ */
 export async function countPostgresUsers(url: URL): Promise<number> {
   const client = (await loadDriver(url, 'public')).createClient();
   client.on('error', () => undefined);

@@ -5,6 +5,10 @@ import { StorageFailure } from '../storage-failure.ts';
 /**
  * Finds the reason why a PostgreSQL database cannot be used; `undefined` when it can. It changes nothing. The reason names
  * the host and the database, never the login.
+ *
+ * @example
+ * const problem = await checkPostgres(new URL('postgres://api@db.example/guildhall'));
+ * if (problem !== undefined) console.error(problem); // such as `guildhall at db.example is older than PostgreSQL 14`
  */
 export async function checkPostgres(url: URL): Promise<string | undefined> {
   const client = (await loadDriver(url, 'public')).createClient();

@@ -1,6 +1,11 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 
-/** Creates a folder that only its owner may read, if it is missing; an existing one stays unchanged. */
+/**
+ * Creates a folder that only its owner may read, if it is missing; an existing one stays unchanged.
+ *
+ * @example
+ * createPrivateFolder('/var/lib/guildhall');
+ */
 export function createPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
@@ -16,7 +21,12 @@ export function createPrivateFile(path: string): void {
   }
 }
 
-/** Removes everybody else's access to an existing file; a missing one is ignored. */
+/**
+ * Removes everybody else's access to an existing file; a missing one is ignored.
+ *
+ * @example
+ * restrictToOwner('/var/lib/guildhall/members.sqlite');
+ */
 export function restrictToOwner(path: string): void {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   if (mode === undefined || (mode & 0o077) === 0) return;
