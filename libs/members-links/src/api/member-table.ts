@@ -14,9 +14,6 @@ export interface StoredMember {
   isDisabled: boolean;
 }
 
-/** Values of a member's profile fields, by field. */
-type Profile = Readonly<Record<string, string>>;
-
 /** A row of the office's list. */
 export interface ListedMember extends StoredMember {
   customerId: string | undefined;
@@ -54,19 +51,6 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
       }),
     setName: (uid: string, name: string): Promise<void> =>
       run('UPDATE members SET name = $name WHERE uid = $uid', { uid, name }),
-    readProfile: (uid: string): Promise<Profile | undefined> => readProfile({ rows }, uid),
-    /** Sets these values and keeps the others; blank text removes one. */
-    changeProfile: (uid: string, changes: Profile): Promise<Profile | undefined> =>
-      inTransaction(async (queries) => {
-        const before = await readProfile(queries, uid);
-        if (!before) return undefined;
-        const values = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== '');
-        const profile = Object.fromEntries(values);
-        await queries.run('UPDATE members SET profile = $profile WHERE uid = $uid', {
-          ...{ uid, profile: JSON.stringify(profile) },
-        });
-        return profile;
-      }),
     setDisabled: (uid: string, isDisabled: boolean): Promise<void> =>
       inTransaction(async (queries) => {
         const value = Number(isDisabled);
@@ -98,11 +82,6 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
         )
       ).map((row) => ({ ...(toMember(row) as StoredMember), customerId: toText(row['customerId']) })),
   };
-}
-
-async function readProfile({ rows }: Pick<Queries, 'rows'>, uid: string): Promise<Profile | undefined> {
-  const [row] = await rows('SELECT profile FROM members WHERE uid = $uid', { uid });
-  return row && (JSON.parse(String(row['profile'])) as Profile);
 }
 
 async function endEverything({ run }: Queries, uid: string): Promise<void> {
