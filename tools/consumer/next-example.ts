@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { root } from '../set-up/workspace.mjs';
 import { runNode } from './compile.ts';
 
-/** What the example imports from Next, which only `npm run test:all` installs (`tools/packed-site/next`). */
+/** Names that the example imports from Next, which only `npm run test:all` installs (`tools/packed-site/next`). */
 const standInForNext: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     ...{ name: 'next', type: 'module' },
@@ -27,7 +27,7 @@ export function permanentRedirect(url) { throw new Error('moved to ' + url); }
 interface ExamplePage {
   file: string;
   params?: Record<string, string | string[]>;
-  /** What React's server sends of it. */
+  /** Texts and names of components that React's server sends. */
   shows: readonly string[];
 }
 

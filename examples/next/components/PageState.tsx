@@ -25,26 +25,17 @@ export function PageState({ checkoutOrigin, children }: { checkoutOrigin: string
   );
 }
 
-/** Connects a store to the shop and the members' area, and returns what disconnects the shop again. */
+/** Connects a store to the shop and the members' area, and returns what disconnects it again. */
 function connect(store: Store, checkoutOrigin: string): () => void {
-  connectLogins(store);
-  return connectCart(store, {
+  const disconnectCart = connectCart(store, {
     shop: createCartClient({ send: sendToApi() }),
     checkoutOrigins: [checkoutOrigin],
     shopCountry: 'DK',
   });
-}
-
-const withLogins = new WeakSet<Store>();
-
-/** Once for each store: in strict mode, React runs effects twice. */
-function connectLogins(store: Store): void {
-  if (withLogins.has(store)) return;
-  withLogins.add(store);
-  takePendingLink(store);
+  const stopTaking = takePendingLink(store);
   if (isSessionEnding()) void endSession();
   const identity = createLinkIdentity();
-  connectMembers(store, {
+  const disconnectMembers = connectMembers(store, {
     loadIdentity: async () => identity,
     readRecord: identity.readRecord,
     isRemembered: isSessionRemembered,
@@ -55,4 +46,9 @@ function connectLogins(store: Store): void {
     portalOrigins: [],
     actionUrl: '/login',
   });
+  return () => {
+    disconnectMembers();
+    stopTaking();
+    disconnectCart();
+  };
 }

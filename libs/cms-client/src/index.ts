@@ -7,6 +7,8 @@ export type { BlockDescription } from './blocks/describe-block.ts';
 export type { Block, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
 /** @public */
 export type { BlockFrom } from './blocks/block.ts';
+/** @public Inferred types of views name it. */
+export type { BlockBase } from './blocks/block-base.ts';
 export type { FormField } from './blocks/contact-form.ts';
 // Re-exported as a whole, so that a site can add its own blocks: a single re-exported name cannot be augmented.
 export type * from './blocks/site-blocks.ts';

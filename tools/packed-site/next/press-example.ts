@@ -14,7 +14,7 @@ interface Visitor {
   email: string;
 }
 
-/** What a visitor does, in this order. */
+/** Actions of a visitor, in this order. */
 const steps: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'reads pages of blocks': readPages,
   'chooses a category': chooseCategory,

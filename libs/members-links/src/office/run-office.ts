@@ -105,7 +105,7 @@ const commands: Record<CommandName, Command> = {
     if (!isReachableAddress(email))
       throw new OfficeError('Links cannot be sent to this address: use one without accents before the @.');
     const uid = randomUUID();
-    if (!(await store.addMember(uid, email, Date.now())))
+    if (!(await store.addMember({ uid, email, name: '' }, Date.now())))
       throw new OfficeError('There is a member with this email address.');
     if (customerId !== undefined) await store.addRecord(uid, customerId);
     return 'Added. The member can request a link on the login page.';
