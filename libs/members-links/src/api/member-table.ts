@@ -79,15 +79,18 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
         // Its links and its record are deleted with it.
         await queries.run('DELETE FROM members WHERE uid = $uid', { uid });
       }),
-    listMembers: async (afterUid: string): Promise<ListedMember[]> =>
-      (
-        await rows(
-          `SELECT ${columns}, customer_id AS "customerId" FROM members LEFT JOIN records USING (uid)
-           WHERE uid > $afterUid ORDER BY uid LIMIT 300`,
-          { afterUid },
-        )
-      ).map((row) => ({ ...(toMember(row) as StoredMember), customerId: toText(row['customerId']) })),
+    listMembers: (afterUid: string): Promise<ListedMember[]> => listMembers({ rows }, afterUid),
   };
+}
+
+async function listMembers({ rows }: Pick<Queries, 'rows'>, afterUid: string): Promise<ListedMember[]> {
+  return (
+    await rows(
+      `SELECT ${columns}, customer_id AS "customerId" FROM members LEFT JOIN records USING (uid)
+           WHERE uid > $afterUid ORDER BY uid LIMIT 300`,
+      { afterUid },
+    )
+  ).map((row) => ({ ...(toMember(row) as StoredMember), customerId: toText(row['customerId']) }));
 }
 
 async function endEverything({ run }: Queries, uid: string): Promise<void> {
