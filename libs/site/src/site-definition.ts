@@ -19,7 +19,7 @@ export interface SiteChrome extends SiteDrawings {
   Footer?: ComponentType<FooterProps>;
 }
 
-/** What a part of a page is handed: the same for every visitor. */
+/** Props of a part of a page, the same for every visitor. */
 export interface SitePartProps {
   facts: Organisation;
   /** Name and main site of the organisation, from the environment. */
