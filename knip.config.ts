@@ -23,7 +23,10 @@ export default {
     'libs/server-kit/src/load/handles.fixture.ts': ['files'],
   },
   workspaces: {
-    '.': { entry: ['*.md', 'docs/**/*.md', 'tools/**/*.{ts,tsx,mjs}', '.storybook/*.ts'], project: [`tools/${code}`] },
+    '.': {
+      entry: ['*.md', 'docs/**/*.md', 'tools/**/*.{ts,tsx,mjs}', '.storybook/*.ts'],
+      project: [`tools/${code}`],
+    },
     'libs/*': { ...library, entry: ['src/**/index.ts', '*.md'] },
     'libs/site': {
       ...library,

@@ -3,6 +3,7 @@ import '@guildhall/ui/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { failOnAdjacentTexts } from './adjacent-texts.ts';
 import { failOnConsoleErrors, rememberConsoleErrors } from './console-errors.ts';
 import { loadSite, type LoadedSite } from './load-site.ts';
 import { applySwitches, bothThemes, switches, switchesAtFirst } from './switches.ts';
@@ -70,7 +71,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: rememberConsoleErrors,
-  afterEach: [seeInDark, failOnMissingPictures, failOnConsoleErrors],
+  afterEach: [seeInDark, failOnMissingPictures, failOnConsoleErrors, failOnAdjacentTexts],
 };
 
 export default preview;

@@ -21,3 +21,14 @@ function findUndefinedNames(path: string): string[] {
 it('components use only class names that their CSS modules define', () => {
   expect(sources.flatMap(findUndefinedNames)).toEqual([]);
 });
+
+it('custom properties have the prefix of the kit, so that a page cannot have set them', () => {
+  const styles = globSync('{libs,apps,examples}/*/src/**/*.css', { cwd: root });
+  const names = styles.flatMap((file) =>
+    (readFileSync(join(root, file), 'utf8').match(/(?<![\w-])--[\w-]+/g) ?? []).map(
+      (name) => `${file}: ${name}`,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name) => !/: --gh-[a-z]/.test(name))).toEqual([]);
+});

@@ -52,7 +52,7 @@ function isOurs(selector: string): boolean {
 /** `:has()` and `:not()` say nothing about whose the element is; of `:is()` and `:where()` all alternatives must be ours. */
 function isOursItself(compound: string): boolean {
   const own = replaceFunctions(compound, '');
-  if (/\.gh[-_]|\[class(?:\^=gh_|\*=" gh_")|\[data-ground/.test(own)) return true;
+  if (/\.gh[-_]|\[class[*^]="? ?gh[-_]|\[data-ground/.test(own)) return true;
   return listFunctions(compound).some(
     ({ name, content }) => /^:(?:is|where)$/.test(name) && postcss.list.comma(content).every(isOurs),
   );

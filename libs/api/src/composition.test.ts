@@ -136,7 +136,7 @@ it.each<[string, object, string]>([
     { librarian: { variables: ['LODGE_KEY'], connect: () => identity } },
     "@acme/lodge: the api has no role 'librarian'. Remove it, or use the version of the package that fits this api.",
   ],
-])('refuses a package that %s, also while it is off', (_case, roles, sentence) => {
+])('refuses a package that %s, also while it is off [8.6.10]', (_case, roles, sentence) => {
   expect(() => read({}, [lodge(roles)])).toThrow(sentence);
 });
 
@@ -156,7 +156,7 @@ it.each<[string, unknown, string]>([
     { ...identity, kind: 'links' },
     "@acme/lodge has logins by links, but logins of the organisation is 'passwords'. Change one of them.",
   ],
-])('does not start with a package that %s', (_case, connection, sentence) => {
+])('does not start with a package that %s [8.6.10]', (_case, connection, sentence) => {
   const suppliers = [lodge({ members: { variables: ['LODGE_KEY'], connect: () => connection } })];
   const config = { ...read({}, suppliers), LODGE_KEY: 'on' };
   const connect = () =>

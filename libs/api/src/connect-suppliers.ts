@@ -45,7 +45,8 @@ export function connectSuppliers(
   function connect<Role extends SupplierRole>(role: Role): SupplierConnections[Role] | undefined {
     const supplier = findSupplier(suppliers, role, config);
     return (
-      supplier && checkConnection(supplier, role, supplier.roles[role]?.connect(config, onEvent, numbers && { numbers }))
+      supplier &&
+      checkConnection(supplier, role, supplier.roles[role]?.connect(config, onEvent, numbers && { numbers }))
     );
   }
   const identity = connect('members');

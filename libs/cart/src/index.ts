@@ -7,6 +7,7 @@ export { cartNoticesAtom, cartOpenAtom } from './atoms/drawer-atoms.ts';
 export { connectCart } from './connection/connect-cart.ts';
 export type { CartConnectionOptions } from './connection/connection-options.ts';
 export { CartDrawer, type CartDrawerProps } from './drawer/CartDrawer.tsx';
+export { formatQuantityRule, type QuantityRuleTexts } from './lines/format-quantity-rule.ts';
 /** @public */
 export { type RequestInvoice } from './invoice-call/request-invoice.ts';
 export { cartTexts, type CartTexts } from './texts/cart-texts.ts';

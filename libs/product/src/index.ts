@@ -17,5 +17,6 @@ export {
   type JsonLd,
 } from './structured-data/product-json-ld.ts';
 export { productTexts, type ProductTexts } from './texts/product-texts.ts';
+export { VariantLinks } from './variant-choice/VariantLinks.tsx';
 /** @public */
 export { VariantChoice } from './variant-choice/VariantChoice.tsx';

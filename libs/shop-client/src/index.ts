@@ -17,10 +17,16 @@ export {
   toBuyable,
   toCartDraft,
   isAlreadyBooked,
-  maxQuantityPerLine,
   type Buyable,
   type CartDraft,
 } from './cart-rules/cart-draft.ts';
+export {
+  anyQuantity,
+  isQuantityAllowed,
+  maxQuantityPerLine,
+  stepQuantity,
+  type QuantityRule,
+} from './cart-rules/quantity-rule.ts';
 export { getEventKind, findOverbooked, type Booking, type EventVendors } from './cart-rules/one-per-event.ts';
 export { addMarket, type Market } from './market/market.ts';
 export { findFirstChoice, isSoldOut } from './product/availability.ts';

@@ -1,5 +1,6 @@
 import type { EventKind } from '@guildhall/organisation';
 import type { SafeHtml, SafeUrl } from '@guildhall/safe-content';
+import type { QuantityRule } from './cart-rules/quantity-rule.ts';
 
 /** An amount as the shop states it. Never calculate with it outside the money library. */
 export interface ShopMoney {
@@ -38,6 +39,8 @@ export interface ProductVariant {
   requiresShipping: boolean;
   price: ShopMoney;
   options: VariantOption[];
+  /** Missing if any quantity can be ordered. */
+  quantityRule?: QuantityRule | undefined;
 }
 
 /** The part of a product that a card shows. */
@@ -94,6 +97,8 @@ export interface CartLine {
   /** The first collection with the product; empty if there is none. */
   collectionTitle: string;
   availableForSale: boolean;
+  /** Missing if any quantity can be ordered. */
+  quantityRule?: QuantityRule | undefined;
 }
 
 /** A discount of the shop on a line or a cart. */

@@ -70,10 +70,16 @@ interface BaseService {
   /**
    * Creates an identity: nobody can log in before its address was used, to set a password or to open a link. `exists` if
    * there is one.
+   *
+   * @param name by which the member is called; may be empty, and the member can change it
    */
-  create(email: string): Promise<{ uid: string } | 'exists'>;
-  /** Locks the identity's creator out: random password, no other login method or link, all tokens revoked. Repeatable. */
-  resetCredentials(uid: string): Promise<void>;
+  create(email: string, name: string): Promise<{ uid: string } | 'exists'>;
+  /**
+   * Locks the identity's creator out: random password, no other login method or link, all tokens revoked. Repeatable.
+   *
+   * @param name replaces the creator's
+   */
+  resetCredentials(uid: string, name: string): Promise<void>;
   /** Token of the service account, for the project's other services. */
   fetchAccessToken(): Promise<string>;
   close(): Promise<void>;

@@ -5,7 +5,15 @@ export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
-  findEmail(customerId: string): Promise<string | undefined>;
+  /** `undefined` for a customer without an address. */
+  findContact(customerId: string): Promise<CustomerContact | undefined>;
+}
+
+/** Address and name of a customer. */
+export interface CustomerContact {
+  email: string;
+  /** First and last name, as given at the sign-up; may be empty. */
+  name: string;
 }
 
 /** The billing vendor's pages for members. Rejects as `MemberVendor`. */

@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok, rejects } from 'node:assert/strict';
 import { IdentityFailure } from '@guildhall/suppliers';
-import { createCreationStage, type CreationStage } from '@guildhall/api/testing';
+import { createCreationStage, customerName, type CreationStage } from '@guildhall/api/testing';
 import type { IdentityCase } from './identity-case.ts';
 import type { IdentityWorld } from './identity-world.ts';
 
@@ -48,6 +48,7 @@ const creations: readonly IdentityCase[] = [
       const found = await world.identity.findByEmail(email);
       ok(found);
       equal((await world.records.find(found.uid))?.customerId, customerId);
+      equal(await world.readName(found.uid), customerName);
       deepEqual(listKinds(stage), [['welcome', email]]);
       const token = await world.logIn(email, stage.mails[0]?.code);
       equal((await world.identity.verify(token)).uid, found.uid);
@@ -90,6 +91,7 @@ const creations: readonly IdentityCase[] = [
         (error) => error instanceof IdentityFailure && error.kind === 'ended',
       );
     equal((await world.records.find(uid))?.customerId, customerId);
+    equal(await world.readName(uid), customerName);
     deepEqual(listKinds(stage), [['welcome', email]]);
     const own = await world.logIn(email, stage.mails[0]?.code);
     equal((await world.identity.verify(own)).uid, uid);

@@ -15,7 +15,7 @@ const identities: readonly IdentityCase[] = [
     async prove({ identity }) {
       const email = createEmail();
       equal(await identity.findByEmail(email), undefined);
-      const created = await identity.create(email);
+      const created = await identity.create(email, '');
       ok(created !== 'exists');
       const found = await identity.findByEmail(email);
       equal(found?.uid, created.uid);
@@ -27,7 +27,7 @@ const identities: readonly IdentityCase[] = [
     async prove({ identity, register }) {
       const email = createEmail();
       const { uid } = await register(email, { isConfirmed: true });
-      equal(await identity.create(email), 'exists');
+      equal(await identity.create(email, ''), 'exists');
       const found = await identity.findByEmail(email);
       deepEqual([found?.uid, found?.emailVerified], [uid, true]);
     },
@@ -45,7 +45,7 @@ const identities: readonly IdentityCase[] = [
     async prove({ identity, register }) {
       for (const isConfirmed of [false, true]) {
         const { uid, token } = await register(createEmail(), { isConfirmed });
-        for (let time = 0; time < 2; time += 1) await identity.resetCredentials(uid);
+        for (let time = 0; time < 2; time += 1) await identity.resetCredentials(uid, '');
         if (token !== undefined) await rejects(identity.verify(token), endsWith('ended'));
       }
     },

@@ -18,6 +18,8 @@ export interface IdentityWorld {
    * @returns the token of the login
    */
   logIn(email: string, code: string | undefined): Promise<string>;
+  /** Returns the name by which a member is called. */
+  readName(uid: string): Promise<string>;
   /** An operator disables somebody's login. */
   disable(uid: string): Promise<void>;
   /** Called after the last test. */

@@ -18,10 +18,15 @@ export const maxContactResponseMs = 15_000;
 
 /** True when a form has some text, or a ticked box. */
 export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean {
-  return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
+  return fields.some(({ value }) => (typeof value === 'string' ? getTextLength(value) > 0 : value));
+}
+
+/** Returns the length that counts for a limit: without spaces around the text. */
+export function getTextLength(text: string): number {
+  return text.trim().length;
 }
 
 /** Length of all values together, in characters. */
 export function countCharacters(fields: readonly Pick<ContactField, 'value'>[]): number {
-  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
+  return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? getTextLength(value) : 0), 0);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email/email-address.ts';
 import { contactFieldTypes, type ContactField } from './contact-field.ts';
-import { contactLimits, countCharacters, hasText } from './contact-limits.ts';
+import { contactLimits, countCharacters, getTextLength, hasText } from './contact-limits.ts';
 
 /** One field as it was filled in; a checkbox is true or false. */
 const contactFieldSchema = v.pipe(
@@ -39,6 +39,6 @@ export type ContactRequest = v.InferInput<typeof contactRequestSchema>;
 
 function isValidField({ type, value }: ContactField): boolean {
   if (type === 'checkbox') return typeof value === 'boolean';
-  if (typeof value !== 'string' || value.length > contactLimits.value[type]) return false;
+  if (typeof value !== 'string' || getTextLength(value) > contactLimits.value[type]) return false;
   return type !== 'email' || value.trim() === '' || isEmailAddress(value.trim());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress, isReachableAddress } from './email-address.ts';
+import { cleanEmail, isEmailAddress, isReachableAddress } from './email-address.ts';
 
 describe('an email address', () => {
   it.each([
@@ -79,4 +79,14 @@ it.each([
   ['anna', false],
 ])('%s can be written to by every relay: %s [5.2.2]', (text, isReachable) => {
   expect(isReachableAddress(text)).toBe(isReachable);
+});
+
+it.each([
+  ['\u200banna@post.example', 'anna@post.example'],
+  ['anna@\u200bpost.example\ufeff', 'anna@post.example'],
+  ['\u202aanna@post.example\u202c ', 'anna@post.example'],
+  [' anna@post.example\u00a0', 'anna@post.example'],
+  ['anna @post.example', 'anna @post.example'],
+])('takes from a pasted address what nobody sees: %j', (pasted, address) => {
+  expect(cleanEmail(pasted)).toBe(address);
 });

@@ -23,3 +23,8 @@ export function isEmailAddress(text: string): boolean {
 export function isReachableAddress(text: string): boolean {
   return /^[!-~]+@/.test(text) && isEmailAddress(text);
 }
+
+/** Returns a typed or pasted address without the spaces around it, and without characters that nobody sees. */
+export function cleanEmail(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
+}

@@ -1,1 +1,1 @@
-export { isEmailAddress, isReachableAddress } from './email-address.ts';
+export { cleanEmail, isEmailAddress, isReachableAddress } from './email-address.ts';

@@ -1,3 +1,4 @@
+import { cleanEmail } from '../email/email-address.ts';
 import { maxQuantityPerLine } from '@guildhall/shop-client';
 import * as v from 'valibot';
 
@@ -27,7 +28,7 @@ const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim()
 export const sdocRequestSchema = v.strictObject({
   country: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'is no country')),
   vatNr: v.pipe(v.string(), v.maxLength(40)),
-  email: optionalText(254),
+  email: v.optional(v.pipe(v.string(), v.transform(cleanEmail), v.maxLength(254))),
   company: optionalText(250),
   lineItems: v.pipe(v.array(lineItemSchema), v.minLength(1), v.maxLength(maxLines)),
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isEmailAddress, isReachableAddress } from '../email/email-address.ts';
+import { cleanEmail, isEmailAddress, isReachableAddress } from '../email/email-address.ts';
 
 const createEmail = (isValid: (text: string) => boolean) =>
   v.pipe(
     v.string(),
     v.maxLength(300),
-    v.trim(),
+    v.transform(cleanEmail),
     v.check((value) => isValid(value), 'is no email address'),
   );
 

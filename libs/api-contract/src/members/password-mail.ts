@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../email/email-address.ts';
+import { cleanEmail, isEmailAddress } from '../email/email-address.ts';
 
 /**
- * Body of `POST /api/v1/password-mail`: requests a link to set a password. Spaces around the address are ignored. The
+ * Body of `POST /api/v1/password-mail`: requests a link to set a password. Spaces and invisible characters in the address are ignored. The
  * response is the same for everyone, so that it does not reveal who is a member.
  */
 export const passwordMailRequestSchema = v.strictObject({
   email: v.pipe(
     v.string(),
     v.maxLength(300),
-    v.trim(),
+    v.transform(cleanEmail),
     v.check((email) => isEmailAddress(email), 'is no email address'),
   ),
 });

@@ -1,5 +1,6 @@
 import type { Plan } from '@guildhall/organisation';
 import * as v from 'valibot';
+import { cleanEmail } from '../email/email-address.ts';
 import { isCountryFor } from './country-codes.ts';
 import { maxReturnPath } from './return-path.ts';
 import { signUpFields, signUpPartNames, type SignUpFields } from './sign-up-fields.ts';
@@ -7,6 +8,7 @@ import { findFieldProblem, isCpr } from './sign-up-rules.ts';
 
 /** Text as typed, trimmed. The limit is above that of every field, and bounds the work. */
 const text = v.pipe(v.string(), v.maxLength(1_000), v.trim());
+const emailText = v.pipe(text, v.transform(cleanEmail));
 
 /** An optional field; blank is the same as missing. */
 const optional = v.optional(
@@ -19,7 +21,12 @@ const optional = v.optional(
 /** A field that the organisation's list may leave out; the list decides which are required. */
 const listed = v.optional(text, '') as unknown as typeof text;
 
-const customer = v.strictObject({ email: text, first_name: listed, last_name: listed, company: optional });
+const customer = v.strictObject({
+  email: emailText,
+  first_name: listed,
+  last_name: listed,
+  company: optional,
+});
 
 const addressEntries = {
   first_name: listed,
@@ -31,7 +38,10 @@ const addressEntries = {
   zip: listed,
   country: listed,
 };
-const billing = v.strictObject({ ...addressEntries, email: listed });
+const billing = v.strictObject({
+  ...addressEntries,
+  email: v.optional(emailText, '') as unknown as typeof emailText,
+});
 const shipping = v.strictObject({ ...addressEntries, email: optional });
 
 const entries = {

@@ -29,6 +29,7 @@ export {
 export {
   listRequiredPartNames,
   findSignUpProblems,
+  toFieldText,
   type SignUpPartValues,
   type SignUpProblem,
   type SignUpValues,

@@ -1,5 +1,5 @@
 import type { Plan } from '@guildhall/organisation';
-import { isReachableAddress } from '../email/email-address.ts';
+import { cleanEmail, isReachableAddress } from '../email/email-address.ts';
 import { listCountries, type SignUpCountry } from './sign-up-countries.ts';
 import {
   cprLength,
@@ -39,12 +39,17 @@ export function findFieldProblem(
   value: string | undefined,
   isCountry: (code: string) => boolean,
 ): FieldProblem | undefined {
-  const text = value?.trim() ?? '';
+  const text = toFieldText(name, value);
   if (text === '') return required ? 'required' : undefined;
   // Somebody who has paid gets emails there; the vendor, too, rejects any address with a space, quoted or not.
   if (type === 'email' && !isReachableAddress(text)) return 'notValid';
   if (type === 'country' && !isCountry(text)) return 'notValid';
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
+}
+
+/** Returns a field's text as it is sent. */
+export function toFieldText(name: SignUpFieldName, value = ''): string {
+  return name === 'email' ? cleanEmail(value) : value.trim();
 }
 
 /** True for exactly ten characters; nothing else is validated. */

@@ -3,6 +3,7 @@ import { IdentityFailure, type PasswordService } from '@guildhall/suppliers';
 interface Account {
   uid: string;
   email: string;
+  name: string;
   password: string;
   emailVerified: boolean;
   disabled: boolean;
@@ -19,10 +20,19 @@ export function createInProcessIdentity(now: () => number) {
   let count = 0;
   const findByUid = (uid: string) => [...accounts.values()].find((account) => account.uid === uid);
   const findByAddress = (email: string) => accounts.get(email.toLowerCase());
-  const add = (email: string, password: string, emailVerified: boolean): Account => {
+  const add = (email: string, password: string, emailVerified: boolean, name = ''): Account => {
     count += 1;
     const uid = `uid-canary-${count}`;
-    const account = { uid, email, password, emailVerified, disabled: false, providers: [], validSince: 0 };
+    const account = {
+      uid,
+      email,
+      name,
+      password,
+      emailVerified,
+      disabled: false,
+      providers: [],
+      validSince: 0,
+    };
     accounts.set(email.toLowerCase(), account);
     return account;
   };
@@ -45,13 +55,15 @@ export function createInProcessIdentity(now: () => number) {
     },
     findByEmail: async (email) => findByAddress(email),
     listMissing: async (uids) => uids.filter((uid) => !findByUid(uid)),
-    async create(email) {
-      return findByAddress(email) ? 'exists' : { uid: add(email, `nobody knows ${count}`, false).uid };
+    async create(email, name) {
+      if (findByAddress(email)) return 'exists';
+      return { uid: add(email, `nobody knows ${count}`, false, name).uid };
     },
-    async resetCredentials(uid) {
+    async resetCredentials(uid, name) {
       const account = findByUid(uid);
       if (!account) throw new IdentityFailure('ended', 'no-such-user');
       account.password = `nobody knows ${(count += 1)}`;
+      account.name = name;
       account.providers = [];
       account.validSince = seconds() + 1;
     },

@@ -48,7 +48,7 @@ async function createLinksStage() {
     async addMember(email: string) {
       const planId = 'individual-membership-DKK-yearly';
       const { customer } = stage.vendor.addMember('live', { email, planId });
-      const created = await first.identity.create(email);
+      const created = await first.identity.create(email, '');
       if (created === 'exists') throw new Error('the address is taken');
       await first.records.create(created.uid, { customerId: customer.id });
       return { uid: created.uid, email, customerId: customer.id };

@@ -257,7 +257,7 @@ describe('a session', () => {
     const { identity, ada, browser, logIn, fetchStatus } = await start();
     const token = await logIn();
     expect((await identity.findByEmail(email))?.emailVerified).toBe(true);
-    await identity.resetCredentials(ada.uid);
+    await identity.resetCredentials(ada.uid, '');
     expect(await fetchStatus(token)).toMatchObject(ended);
     expect(await browser.post('/session-token')).toMatchObject(ended);
     expect((await identity.findByEmail(email))?.emailVerified).toBe(false);

@@ -48,6 +48,7 @@ describe('a new member', () => {
     const customerId = await joinAndPay(stage, api);
     const account = stage.identities.accounts.get(email);
     expect(stage.records.getCustomer(account?.uid ?? '')).toBe(customerId);
+    expect(account?.name, 'as the sign-up asked for it').toBe('Ada Vind');
     expect(stage.mails).toEqual([{ kind: 'welcome', to: email, code: expect.any(String) }]);
     expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'my own words')).toBe(true);
     const token = stage.identities.logIn(email, 'my own words') ?? '';
@@ -190,7 +191,7 @@ describe('an address that someone registered beforehand', () => {
 class Killed extends Error {}
 
 const steps = {
-  vendor: ['findEmail'],
+  vendor: ['findContact'],
   identity: ['findByEmail', 'create', 'resetCredentials', 'createPasswordCode'],
   records: ['find', 'create'],
   mails: ['sendWelcome'],

@@ -1,6 +1,8 @@
 import { isEmailAddress } from '@guildhall/api-contract/email';
+import { maxNameLength } from '@guildhall/api-contract/members';
 import {
   MailRejected,
+  type CustomerContact,
   type FoundIdentity,
   type IdentityService,
   type MemberVendor,
@@ -29,7 +31,7 @@ export type CreationReport =
 
 export interface CreationOptions {
   store: MembersStore;
-  vendor: Pick<MemberVendor, 'findEmail' | 'fetchStatus'>;
+  vendor: Pick<MemberVendor, 'findContact' | 'fetchStatus'>;
   identity: IdentityService;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
@@ -89,15 +91,15 @@ async function giveUp(
 async function createMember(options: CreationOptions, creation: Creation): Promise<void> {
   const { store, vendor, identity, mails } = options;
   const { customerId, subscriptionId, state } = creation;
-  const email = await vendor.findEmail(customerId);
-  if (email === undefined || !isEmailAddress(email)) return giveUp(options, creation, 'no address');
+  const contact = await vendor.findContact(customerId);
+  if (!contact || !isEmailAddress(contact.email)) return giveUp(options, creation, 'no address');
   if (state === 'waiting') {
-    const result = await linkRecord(options, email, creation);
+    const result = await linkRecord(options, contact, creation);
     if (result !== 'linked') return giveUp(options, creation, result);
   }
   // Stored again for linked records: no mail is sent while the store fails, or each try would send one.
   await store.setState(subscriptionId, 'linked');
-  const found = await identity.findByEmail(email);
+  const found = await identity.findByEmail(contact.email);
   if (!found) throw new Error('the identity was removed');
   // The owner of a confirmed address has logged in before.
   const canLogIn = found.emailVerified;
@@ -118,13 +120,15 @@ async function createCode(
 /** Links the identity of an address to a customer's record; creates either if missing. */
 async function linkRecord(
   { identity, records, vendor, onReport }: CreationOptions,
-  email: string,
+  contact: CustomerContact,
   { customerId, subscriptionId }: Creation,
 ): Promise<'linked' | CreationReport> {
+  const { email } = contact;
+  const name = contact.name.trim().slice(0, maxNameLength);
   const found = await identity.findByEmail(email);
   const owners = await records.listUids(customerId);
   if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';
-  const uid = found?.uid ?? (await createIdentity(identity, email));
+  const uid = found?.uid ?? (await createIdentity(identity, email, name));
   const record = await records.find(uid);
   if (record?.customerId === customerId) return 'linked';
   if (found?.disabled) return 'disabled';
@@ -132,7 +136,7 @@ async function linkRecord(
   // subscription.
   if (record?.customerId !== undefined && !(await hasEnded(vendor, record.customerId))) return 'other record';
   // Someone else may have created an unverified identity: its credentials are removed first.
-  if (found && !found.emailVerified) await identity.resetCredentials(uid);
+  if (found && !found.emailVerified) await identity.resetCredentials(uid, name);
   if (record?.customerId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
   if (record) await records.setCustomer(uid, customerId);
   else await records.create(uid, { customerId });
@@ -145,8 +149,12 @@ async function hasEnded(vendor: CreationOptions['vendor'], customerId: string): 
   return status === 'none' || status === 'cancelled';
 }
 
-async function createIdentity(identity: CreationOptions['identity'], email: string): Promise<string> {
-  const createdIdentity = await identity.create(email);
+async function createIdentity(
+  identity: CreationOptions['identity'],
+  email: string,
+  name: string,
+): Promise<string> {
+  const createdIdentity = await identity.create(email, name);
   if (createdIdentity === 'exists') throw new Error('another process created an identity for this address');
   return createdIdentity.uid;
 }

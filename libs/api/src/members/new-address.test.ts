@@ -199,7 +199,7 @@ describe('the owner of an address that was replaced', () => {
     const stage = await startLoggedIn();
     const { browser: eve, identity, api } = stage;
     await takeOver(stage);
-    expect(await identity.create(email)).toBe('exists');
+    expect(await identity.create(email, '')).toBe('exists');
     const bo = await stage.addMember('bo@members.example');
     const other = createBrowser(api);
     await other.post('/member-email', { email }, await stage.logIn(other, bo.email));
@@ -208,7 +208,7 @@ describe('the owner of an address that was replaced', () => {
     await eve.post('/member-email', { email }, await eve.fetchToken());
     expect((await eve.useLink(await stage.takeLink(email))).status).toBe(200);
     stage.stage.advance(72 * hourMs);
-    expect(await identity.create('eve@new.example')).not.toBe('exists');
+    expect(await identity.create('eve@new.example', '')).not.toBe('exists');
   });
 
   it.each(['disable', 'remove'])('undoes nothing for a member after “%s” [7.8.19]', async (name) => {

@@ -19,7 +19,9 @@ async function addLogins(place: { DATA_DIR?: string; DATABASE_URL?: string }, em
   const own = { LOGIN_LINKS: 'on', SITE_ORIGIN: 'https://site.test', ...settings, ...place };
   const connection = memberLinks().roles.members?.connect(own, () => undefined);
   const identity = await connection?.connect(4_000);
-  const found = await Promise.all(emails.map(async (email) => (await identity?.create(email)) ?? 'exists'));
+  const found = await Promise.all(
+    emails.map(async (email) => (await identity?.create(email, '')) ?? 'exists'),
+  );
   await identity?.close();
   return found;
 }

@@ -111,10 +111,10 @@ describe('a message to the webhook', () => {
     expect(received[0]?.body).toMatchObject({ fields });
   });
 
-  it('may be as long as its form allows, in any script', async () => {
+  it('may be as long as its form allows, in any script, and spaces around a text do not count [5.1.4]', async () => {
     const { send, received } = await webhook();
     const fields = Array.from({ length: 5 }, () =>
-      field('言'.repeat(2_000), '葉'.repeat(10_000), 'textarea'),
+      field('言'.repeat(2_000), ` ${'葉'.repeat(10_000)}\n`, 'textarea'),
     );
     expect((await send({ fields })).statusCode).toBe(200);
     expect(received[0]?.body).toMatchObject({ fields });

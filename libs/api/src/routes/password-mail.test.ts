@@ -13,7 +13,7 @@ describe('an email with a link to set a password', () => {
     const { stage, api, ada } = await start();
     stage.identities.accounts.set('gone@members.example', {
       ...{ uid: 'uid-canary-0', email: 'gone@members.example', password: 'a', emailVerified: true },
-      ...{ disabled: true, providers: [], validSince: 0 },
+      ...{ name: '', disabled: true, providers: [], validSince: 0 },
     });
     const responses = [];
     for (const email of [ada.email, 'nobody@members.example', 'gone@members.example'])

@@ -27,7 +27,12 @@ const subscription = v.object({
 });
 type Subscription = v.InferOutput<typeof subscription>;
 const session = v.object({ id: v.string(), access_url: v.pipe(v.string(), v.url()) });
-const customer = v.object({ email: v.optional(v.string()), deleted: v.optional(v.boolean(), false) });
+const customer = v.object({
+  email: v.optional(v.string()),
+  first_name: v.optional(v.string(), ''),
+  last_name: v.optional(v.string(), ''),
+  deleted: v.optional(v.boolean(), false),
+});
 
 /** Connects through the vendor's SDK; custom fields are removed from its responses. */
 export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions): MemberVendor {
@@ -43,13 +48,14 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
       return toMemberStatus(subscriptions.filter((entry) => isMembershipPlan(site, listPlanIds(entry))));
     },
     portal: createPortal(sdk, site),
-    async findEmail(customerId) {
+    async findContact(customerId) {
       const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
         if (error instanceof VendorRefusal && error.status === 404) return undefined;
         throw error;
       });
-      const { email, deleted } = found ? read(customer, found.customer) : {};
-      return deleted ? undefined : email || undefined;
+      if (!found) return undefined;
+      const { email, first_name, last_name, deleted } = read(customer, found.customer);
+      return deleted || !email ? undefined : { email, name: `${first_name} ${last_name}`.trim() };
     },
   };
 }

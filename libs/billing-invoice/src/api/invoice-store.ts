@@ -110,6 +110,13 @@ function createInvoiceMethods(database: Database) {
       (await find('reference = $reference', { reference }))[0],
     listInvoicesOfSubscription: async (subscriptionId: string) =>
       find('subscription_id = $subscriptionId', { subscriptionId }),
+    /** Returns a customer's newest invoice that has led to a membership. */
+    findLastPaidInvoice: async (customerId: string) =>
+      (
+        await find('customer_id = $customerId AND subscription_id IS NOT NULL ORDER BY created_at DESC', {
+          customerId,
+        })
+      )[0],
     /** Those in a state that changed at or after a time, oldest first. */
     listInvoicesSince: async (state: InvoiceState, since: number) =>
       find('state = $state AND updated_at >= $since ORDER BY updated_at', { state, since }),

@@ -10,7 +10,12 @@ export function createMemberVendor({ store, now }: { store: InvoiceStore; now: (
       return toMemberStatus(await store.listSubscriptions([customerId]), now());
     },
     portal: undefined,
-    findEmail: async (customerId) => (await store.findCustomer(customerId))?.email,
+    async findContact(customerId) {
+      const customer = await store.findCustomer(customerId);
+      if (!customer) return undefined;
+      const invoice = await store.findLastPaidInvoice(customerId);
+      return { email: customer.email, name: invoice?.payer.name ?? '' };
+    },
   };
 }
 

@@ -232,15 +232,22 @@ it('states the limit of a long text, and keeps pasted text that is too long whol
   await letter.fill('b'.repeat(10_800));
   await expect.poll(status).toContain('Your letter: At most 10,000 characters');
   await expect.element(page.getByText('must be 800 characters shorter')).toBeVisible();
+  // Spaces around a text are not sent.
+  await letter.fill(` \n${'b'.repeat(10_799)} `);
+  await expect.element(page.getByText('must be 799 characters shorter')).toBeVisible();
   // The error is on the same screen: the text scrolls in its field.
   const { clientHeight, scrollHeight } = letter.element();
   expect(clientHeight).toBeLessThan(0.6 * innerHeight);
   expect(scrollHeight).toBeGreaterThan(innerHeight);
   await fill();
-  await letter.fill('b'.repeat(10_800));
+  const text = `${'b'.repeat(10_799)} `;
+  await letter.fill(text);
   await press();
   await expect.element(letter).toBeInvalid();
-  await expect.element(letter).toHaveValue('b'.repeat(10_800));
+  const excesses = document.querySelector('form')?.textContent.match(/\d+ characters shorter/g) ?? [];
+  expect(excesses.length).toBeGreaterThan(1);
+  expect(new Set(excesses), 'counter and error').toEqual(new Set(['799 characters shorter']));
+  await expect.element(letter).toHaveValue(text);
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -13,6 +13,7 @@ const story = createBlockStory('contact-form');
 const meta = {
   ...story,
   title: 'Blocks/Contact form',
+  parameters: { inIsland: true },
   component: ContactFormView,
   args: { ...story.args, block: contactForm },
 } satisfies Meta<typeof ContactFormView>;

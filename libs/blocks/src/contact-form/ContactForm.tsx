@@ -71,7 +71,8 @@ function NotSent({ state, attempt, texts, mailAddress }: NotSentProps): ReactEle
       {hasMessage && <p key={attempt}>{texts[state]}</p>}
       {showsMailAddress && mailAddress && (
         <p>
-          {texts.writeInstead} <a href={`mailto:${mailAddress}`}>{mailAddress}</a>
+          {`${texts.writeInstead} `}
+          <a href={`mailto:${mailAddress}`}>{mailAddress}</a>
         </p>
       )}
     </div>

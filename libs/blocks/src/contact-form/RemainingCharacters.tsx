@@ -39,13 +39,7 @@ export function RemainingCharacters({
         </p>
       )}
       {/* Always rendered: screen readers announce only changes. */}
-      <div role="status">
-        {near && (
-          <VisuallyHidden>
-            {label}: {announced}
-          </VisuallyHidden>
-        )}
-      </div>
+      <div role="status">{near && <VisuallyHidden>{`${label}: ${announced}`}</VisuallyHidden>}</div>
     </>
   );
 }

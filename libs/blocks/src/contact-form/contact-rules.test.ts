@@ -35,6 +35,13 @@ describe('an email field', () => {
     expect(validate({ type: 'email' }, ' anna@post.example ')).toBeUndefined();
   });
 
+  it('takes from a pasted address what nobody sees', () => {
+    expect(validate({ type: 'email' }, 'anna@\u200bpost.example\ufeff')).toBeUndefined();
+    expect(toContactFields([field({ type: 'email' })], { 'field-1': '\u200banna@post.example' })).toEqual([
+      { title: 'Name', value: 'anna@post.example', type: 'email' },
+    ]);
+  });
+
   it('may be empty if it is optional', () => {
     expect(validate({ type: 'email', required: false }, ' ')).toBeUndefined();
     expect(validate({ type: 'email', required: false }, 'anna')).toBe('Name is not valid');

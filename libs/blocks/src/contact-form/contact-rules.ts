@@ -1,5 +1,5 @@
-import { contactLimits, type ContactField } from '@guildhall/api-contract/contact';
-import { isEmailAddress } from '@guildhall/api-contract/email';
+import { contactLimits, getTextLength, type ContactField } from '@guildhall/api-contract/contact';
+import { cleanEmail, isEmailAddress } from '@guildhall/api-contract/email';
 import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 
@@ -33,13 +33,18 @@ export function validateField(
   value: string | boolean | undefined,
   texts: Pick<ContactFormTexts, 'isRequired' | 'isNotValid' | 'isTooLong' | 'isTooLongOne'>,
 ): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = toText(type, value);
   const name = label.length > maxNameLength ? `${label.slice(0, maxNameLength - 1).trimEnd()}…` : label;
   const empty = type === 'checkbox' ? value !== true : text === '';
   if (empty) return required ? (error ?? `${name} ${texts.isRequired}`) : undefined;
-  const excess = text.length - (getMaxLength(type) ?? Infinity);
+  const excess = getTextLength(text) - (getMaxLength(type) ?? Infinity);
   if (excess > 0) return `${name} ${formatExcess(excess, texts)}`;
   return type === 'email' && !isEmailAddress(text) ? `${name} ${texts.isNotValid}` : undefined;
+}
+
+function toText(type: InputField['type'], value: string | boolean | undefined): string {
+  if (typeof value !== 'string') return '';
+  return type === 'email' ? cleanEmail(value) : value.trim();
 }
 
 /** Says how much shorter a text must be. @param excess number of characters that are too many */
@@ -58,6 +63,6 @@ export function toContactFields(fields: readonly FormField[], values: ContactVal
     const title = label.slice(0, contactLimits.title);
     const value = values[getFieldKey(index)];
     if (type === 'checkbox') return [{ title, value: value === true, type }];
-    return [{ title, value: typeof value === 'string' ? value.trim() : '', type }];
+    return [{ title, value: toText(type, value), type }];
   });
 }

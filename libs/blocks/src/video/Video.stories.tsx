@@ -16,6 +16,7 @@ const story = createBlockStory('video');
 const meta = {
   ...story,
   title: 'Blocks/Video',
+  parameters: { inIsland: true },
   component: VideoView,
   args: { ...story.args, block: hostedVideo },
 } satisfies Meta<typeof VideoView>;

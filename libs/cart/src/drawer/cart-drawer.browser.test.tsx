@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { CartResponse } from '../state/cart-events.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 import { openCartPage } from './cart-page.fixture.tsx';
@@ -56,6 +57,31 @@ it('removes an item whose quantity of 1 is lowered, and raises one that is added
   await pressMinus('Product A');
   expect(getLines()).toEqual([]);
   expect(getDialog().textContent).toContain('Your cart is empty');
+});
+
+it('follows the quantities in which a product is sold, and says them: in its line, and when another one is typed [4.5.21]', async () => {
+  const { click, getLines, getDialog, getByLabel } = await openCartPage();
+  await click('Add Pairs');
+  expect(getLines()).toEqual(['4 Pairs']);
+  const rule = 'You can order from 4 to 8, in multiples of 2';
+  expect(getDialog().querySelector('li')?.textContent).toContain(rule);
+  await click('Increase quantity of Pairs');
+  await click('Increase quantity of Pairs');
+  const plus = getByLabel('Increase quantity of Pairs');
+  expect([getLines(), plus.getAttribute('aria-disabled')]).toEqual([['8 Pairs'], 'true']);
+  await click('Increase quantity of Pairs');
+  const notice = () => getDialog().querySelector('[role=alert]')?.textContent;
+  expect(notice()).toBe(`“Pairs”: you cannot order this quantity${rule}. We have not changed it.`);
+  await click('Decrease quantity of Pairs');
+  expect(notice()).toBe('');
+  await act(async () => {
+    await userEvent.fill(getByLabel('Quantity of Pairs'), '7');
+    await userEvent.keyboard('{Enter}');
+  });
+  expect([getLines(), notice()]).toEqual([['6 Pairs'], expect.stringContaining(rule)]);
+  await click('Decrease quantity of Pairs');
+  await click('Remove Pairs');
+  expect(getLines()).toEqual([]);
 });
 
 it('moves the focus to the neighbour of a removed line, and keeps it in the drawer after the last', async () => {

@@ -9,7 +9,7 @@ import type { CartConnectionOptions } from '../connection/connection-options.ts'
 import { createModelClient } from '../connection/model-client.fixture.ts';
 import { createBrowser } from '../connection/browser-environment.fixture.ts';
 import { createDraft, eventDraft } from '../lines/cart-lines.fixture.ts';
-import { largeCones } from '../state/model-shop.fixture.ts';
+import { largeCones, pairs } from '../state/model-shop.fixture.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -17,7 +17,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** Another kind of place at the same event. */
 const otherTicket = { ...eventDraft, variantId: 'variant E2', title: 'An evening, under 18' };
 
-const products = [createDraft('A'), createDraft('B'), largeCones, eventDraft, otherTicket];
+const products = [createDraft('A'), createDraft('B'), largeCones, eventDraft, otherTicket, pairs];
 
 /** A page with products, the drawer and a shop with the given responses. Its time stands still except for `pass`. */
 export async function openCartPage(

@@ -167,7 +167,7 @@ describe('a quantity', () => {
         await type(`${text}{Enter}`);
         expect(getField().value).toBe('2');
         expect(takeHeard()).toEqual([
-          '! “Product A”: you can order from 1 to 99We have not changed the quantity.',
+          '! “Product A”: you cannot order this quantityYou can order from 1 to 99. We have not changed it.',
         ]);
       }
       expect(shop.calls).toEqual([]);

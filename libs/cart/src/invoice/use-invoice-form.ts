@@ -1,6 +1,6 @@
 'use client';
 
-import { isEmailAddress } from '@guildhall/api-contract/email';
+import { cleanEmail, isEmailAddress } from '@guildhall/api-contract/email';
 import { useErrorAlert } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -31,7 +31,7 @@ export function useInvoiceForm(texts: InvoiceTexts) {
 
   async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
     setMessage(undefined);
-    const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
+    const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: cleanEmail(email) };
     const onLater = (later: InvoiceLater) => setWaiting(later.message || texts.later['being made']);
     const response = await request(buyer, {
       onLater,
@@ -49,7 +49,9 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const createField = (name: keyof Buyer) => ({
-    ...register(name, { validate: (value) => findProblem(name, value.trim(), texts) }),
+    ...register(name, {
+      validate: (value) => findProblem(name, name === 'email' ? cleanEmail(value) : value.trim(), texts),
+    }),
     error: errors[name]?.message,
     errorAlert: errorAlert.get(name),
   });

@@ -7,6 +7,7 @@ import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
+import { formatQuantityRule } from './format-quantity-rule.ts';
 import { getLineName } from './get-line-name.ts';
 import { QuantityField } from './QuantityField.tsx';
 import { useLineActions } from './use-line-actions.ts';
@@ -14,7 +15,7 @@ import { VatNote } from './VatNote.tsx';
 
 /** One line: product, quantity, price, and the buttons that change it. */
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
-  const { title, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
+  const { title, collectionTitle, price, total, discounts, quantity, availableForSale, quantityRule } = line;
   const { busy, changing, change, setQuantity, remove } = useLineActions(line);
   const name = getLineName(line);
   const variantTitle = getVariantTitle({ title: line.variantTitle });
@@ -34,9 +35,11 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         {variantTitle && <p className={styles['variant']}>{variantTitle}</p>}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: <span translate="no">{`−${formatAmount(amountMinor)}`}</span>
+            {`${name}: `}
+            <span translate="no">{`−${formatAmount(amountMinor)}`}</span>
           </p>
         ))}
+        {quantityRule && <p className={styles['variant']}>{formatQuantityRule(quantityRule, texts)}</p>}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
@@ -44,14 +47,19 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         <span className={styles['each']}>
           {quantity > 1 && (
             <span>
-              <span translate="no">{formatAmount(price.amountMinor)}</span> {texts.each}
+              <span translate="no">{formatAmount(price.amountMinor)}</span>
+              {` ${texts.each}`}
             </span>
           )}
           <VatNote texts={texts} />
         </span>
       </p>
       <div className={styles['tools']}>
-        <QuantityField {...{ name, quantity, busy, texts }} onChange={change} onType={setQuantity} />
+        <QuantityField
+          {...{ name, quantity, rule: quantityRule, busy, texts }}
+          onChange={change}
+          onType={setQuantity}
+        />
         <button
           type="button"
           className={styles['remove']}

@@ -1,7 +1,7 @@
 'use client';
 
 import { fill } from '@guildhall/ui';
-import { maxQuantityPerLine } from '@guildhall/shop-client';
+import { anyQuantity, stepQuantity, type QuantityRule } from '@guildhall/shop-client';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './QuantityField.module.css';
@@ -10,6 +10,8 @@ interface QuantityFieldProps {
   /** Of the product, with its variant. */
   name: string;
   quantity: number;
+  /** The quantities that can be ordered; any by default. */
+  rule?: QuantityRule | undefined;
   /** True while a change is in progress: everything stays focusable, shows it, and does nothing. */
   busy: boolean;
   texts: CartTexts;
@@ -18,18 +20,22 @@ interface QuantityFieldProps {
   onType: (typed: string, field: HTMLElement) => void;
 }
 
-/** A quantity to type, between buttons that lower and raise it. At 1 the first one removes the line, and its name says so. */
+/**
+ * A quantity to type, between buttons that lower and raise it. At the lowest quantity the first one removes the line, and
+ * its name says so.
+ */
 export function QuantityField({
   name,
   quantity,
+  rule = anyQuantity,
   busy,
   texts,
   onChange,
   onType,
 }: QuantityFieldProps): ReactElement {
   const title = { title: name };
-  const decreaseLabel = fill(quantity > 1 ? texts.oneLess : texts.removeOf, title);
-  const isFull = quantity >= maxQuantityPerLine;
+  const decreaseLabel = fill(stepQuantity(quantity, -1, rule) > 0 ? texts.oneLess : texts.removeOf, title);
+  const isFull = quantity >= rule.maximum;
   const field = useTypedQuantity(quantity, onType);
   return (
     <div className={styles['stepper']}>

@@ -9,5 +9,5 @@ import styles from './VatNote.module.css';
 /** “excl. VAT” beside a price: the same product has a price with VAT on its page. Nothing without a country of VAT. */
 export function VatNote({ texts }: { texts: Pick<CartTexts, 'withoutVat'> }): ReactElement | null {
   const { shopCountry } = useAtomValue(cartFactsAtom);
-  return shopCountry ? <span className={styles['vat']}> {texts.withoutVat}</span> : null;
+  return shopCountry ? <span className={styles['vat']}>{` ${texts.withoutVat}`}</span> : null;
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import type { CartLine } from '@guildhall/shop-client';
+import { stepQuantity, type CartLine } from '@guildhall/shop-client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { changeQuantityAtom, removeLineAtom, setQuantityAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom, changingLineAtom } from '../atoms/cart-atoms.ts';
 
 /** Actions on a line. Focus moves to a neighbour before the focused line disappears. */
-export function useLineActions({ id, variantId, quantity }: CartLine) {
+export function useLineActions({ id, variantId, quantity, quantityRule }: CartLine) {
   const busy = useAtomValue(cartBusyAtom);
   const changingLine = useAtomValue(changingLineAtom);
   const changeQuantity = useSetAtom(changeQuantityAtom);
@@ -21,7 +21,7 @@ export function useLineActions({ id, variantId, quantity }: CartLine) {
   }
   function change(by: 1 | -1, event: MouseEvent<HTMLElement>): void {
     if (busy) return;
-    if (quantity + by === 0) remove(event);
+    if (stepQuantity(quantity, by, quantityRule) === 0) remove(event);
     else changeQuantity({ lineId: id, by });
   }
   function setQuantity(typed: string, field: HTMLElement): void {

@@ -43,7 +43,7 @@ function Notices({ texts }: Pick<CartNoticeBarProps, 'texts'>): ReactElement {
         if (isEmpty && kindsReplacingLines.has(notice.kind))
           return (
             <VisuallyHidden key={notice.kind} as="div">
-              {title}. {description}
+              {`${title}. ${description}`}
             </VisuallyHidden>
           );
         return (

@@ -1,7 +1,8 @@
 import { fill, type InfoMessage } from '@guildhall/ui';
-import { maxQuantityPerLine } from '@guildhall/shop-client';
+import { anyQuantity } from '@guildhall/shop-client';
 import { formatAmount, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { CartNotice, ShopChange } from '../state/cart-events.ts';
+import { formatQuantityRule } from '../lines/format-quantity-rule.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
 /**
@@ -43,21 +44,26 @@ export function formatNotice(
         .join('\n');
       return { status: 'info', title: notices.changed.title, description };
     }
-    case 'impossible quantity':
+    case 'impossible quantity': {
+      const { title, description } = formatChangeNotice(notice, texts);
+      const rule = formatQuantityRule(notice.rule ?? anyQuantity, texts);
+      return { status: 'error', title, description: `${rule}. ${description}` };
+    }
+    case 'quantity refused':
     case 'refused':
     case 'not saved':
-    case 'unconfirmed': {
-      const { title, ...rest } = notices[notice.kind];
-      const name = formatTitles([notice.title], texts);
-      return {
-        status: 'error',
-        title: capitalise(fill(title, { title: name, most: maxQuantityPerLine })),
-        ...rest,
-      };
-    }
+    case 'unconfirmed':
+      return { status: 'error', ...formatChangeNotice(notice, texts) };
     default:
       return { status: infoKinds.has(notice.kind) ? 'info' : 'error', ...notices[notice.kind] };
   }
+}
+
+/** Formats a notice about a visitor's change, with the product's name. */
+function formatChangeNotice(notice: Extract<CartNotice, { title: string }>, texts: CartTexts) {
+  const { title, ...rest } = texts.notices[notice.kind];
+  const name = formatTitles([notice.title], texts);
+  return { title: capitalise(fill(title, { title: name })), ...rest };
 }
 
 /** Kinds that only inform; all others are errors. */

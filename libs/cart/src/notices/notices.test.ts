@@ -113,7 +113,8 @@ it.each([
   ['refused', 'we could not update your cart'],
   ['not saved', 'we could not save this change'],
   ['unconfirmed', 'we cannot confirm this change'],
-  ['impossible quantity', 'you can order from 1 to 99'],
+  ['impossible quantity', 'you cannot order this quantity'],
+  ['quantity refused', 'the shop did not accept this quantity'],
 ] as const)('names the product and its variant when a change is %s', (kind, sentence) => {
   const format = (title: string) => formatNotice({ kind, title }, cartTexts);
   expect(format('Cones, 50 × 70 cm')).toMatchObject({
@@ -122,6 +123,22 @@ it.each([
     description: expect.stringMatching(/\S.*\.$/),
   });
   expect(format('').title).toBe(`An item in your cart: ${sentence}`);
+});
+
+it('says in which quantities a product is sold when another one was requested', () => {
+  const describeRule = (minimum: number, maximum: number, increment: number) =>
+    formatNotice(
+      { kind: 'impossible quantity', title: 'Cones', rule: { minimum, maximum, increment } },
+      cartTexts,
+    ).description;
+  expect(describeRule(6, 18, 3)).toBe(
+    'You can order from 6 to 18, in multiples of 3. We have not changed it.',
+  );
+  expect(describeRule(2, 99, 1)).toBe('You can order from 2 to 99. We have not changed it.');
+  expect(describeRule(1, 1, 1)).toBe('You can only order 1. We have not changed it.');
+  expect(formatNotice({ kind: 'impossible quantity', title: '' }, cartTexts).description).toContain(
+    'from 1 to 99',
+  );
 });
 
 it.each([

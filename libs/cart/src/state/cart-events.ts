@@ -1,4 +1,11 @@
-import type { CartChange, CartDraft, CartReading, ShopUserError, ShopWarning } from '@guildhall/shop-client';
+import type {
+  CartChange,
+  CartDraft,
+  CartReading,
+  QuantityRule,
+  ShopUserError,
+  ShopWarning,
+} from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
 import type { CartState, Checkout } from './cart-state.ts';
 
@@ -42,8 +49,10 @@ export interface Step {
 export type CartNotice =
   | { kind: 'one event only' }
   /** Typed, or one more than the highest. */
-  | { kind: 'impossible quantity'; title: string }
+  | { kind: 'impossible quantity'; title: string; rule?: QuantityRule | undefined }
   | { kind: 'refused'; title: string }
+  /** The shop's rule for the variant has changed meanwhile. */
+  | { kind: 'quantity refused'; title: string }
   | { kind: 'not saved'; title: string }
   /** Neither the change nor the read got a response. */
   | { kind: 'unconfirmed'; title: string }

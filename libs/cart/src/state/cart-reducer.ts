@@ -1,9 +1,8 @@
-import { type CartLine, isAlreadyBooked, maxQuantityPerLine } from '@guildhall/shop-client';
-import { getLineName } from '../lines/get-line-name.ts';
+import { type CartDraft, type CartLine, isAlreadyBooked, stepQuantity } from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
 import { notify, createStep, type CartEvent, type CartNotice, type Step } from './cart-events.ts';
 import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
-import { planChange, planRead } from './plan.ts';
+import { computeNextQuantity, findImpossibleQuantity, planChange, planRead } from './plan.ts';
 import { handleResponse } from './reconciliation.ts';
 import { withoutCart } from './server-cart.ts';
 
@@ -43,7 +42,7 @@ function startChange(before: CartState, event: ChangeEvent): Step {
 function toGoal(state: CartState, event: ChangeEvent, line: CartLine | undefined): VisitorGoal | undefined {
   if (event.type === 'add') {
     const { draft } = event;
-    return { kind: 'add', draft, quantity: computeQuantityToAdd(state, draft.variantId) };
+    return { kind: 'add', draft, quantity: computeQuantityToAdd(state, draft) };
   }
   if (!line) return undefined;
   const quantity = getWantedQuantity(line, event);
@@ -51,9 +50,12 @@ function toGoal(state: CartState, event: ChangeEvent, line: CartLine | undefined
   return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
 }
 
-function getWantedQuantity({ quantity }: CartLine, event: Exclude<ChangeEvent, { type: 'add' }>): number {
+function getWantedQuantity(
+  { quantity, quantityRule }: CartLine,
+  event: Exclude<ChangeEvent, { type: 'add' }>,
+): number {
   if (event.type === 'remove') return 0;
-  return event.type === 'set' ? event.quantity : quantity + event.by;
+  return event.type === 'set' ? event.quantity : stepQuantity(quantity, event.by, quantityRule);
 }
 
 /** Returns why a change cannot be made, whatever the shop says. */
@@ -65,9 +67,7 @@ function findRefusal(
   const isBooked =
     goal.kind === 'add' ? isAlreadyBooked(goal.draft, lines) : line?.isEvent === true && goal.quantity !== 0;
   if (isBooked) return { kind: 'one event only' };
-  const { quantity = 1 } = goal;
-  const isPossible = Number.isInteger(quantity) && quantity >= 0 && quantity <= maxQuantityPerLine;
-  return isPossible || !line ? undefined : { kind: 'impossible quantity', title: getLineName(line) };
+  return findImpossibleQuantity(goal, lines);
 }
 
 /**
@@ -76,12 +76,12 @@ function findRefusal(
  */
 function computeQuantityToAdd(
   { lines, status, seen, unconfirmed }: CartState,
-  id: string,
+  draft: CartDraft,
 ): number | undefined {
-  const findQuantity = (known: readonly SeenLine[] | CartState['lines']) =>
-    (known.find(({ variantId }) => variantId === id)?.quantity ?? 0) + 1;
-  if (status !== 'unloaded') return findQuantity(lines);
-  return unconfirmed.some(({ variantId }) => variantId === id) ? findQuantity(seen) : undefined;
+  if (status !== 'unloaded') return computeNextQuantity(draft, lines);
+  return unconfirmed.some(({ variantId }) => variantId === draft.variantId)
+    ? computeNextQuantity(draft, seen)
+    : undefined;
 }
 
 /** Other tabs may have raised an unconfirmed quantity. */

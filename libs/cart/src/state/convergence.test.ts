@@ -6,7 +6,7 @@ import { computeShownLines } from './plan.ts';
 import { assertThat, Story, type Fate, type StoryEvent } from './story.fixture.ts';
 
 const fates: Fate[] = ['delivered', 'lost before', 'lost after', 'late', 'aborted', 'refused', 'expired'];
-const product = fc.nat(5);
+const product = fc.nat(6);
 const createArbitrary = <What extends StoryEvent['what']>(
   weight: number,
   what: What,

@@ -1,4 +1,4 @@
-import type { CartDraft, CartLine, ShopWarning } from '@guildhall/shop-client';
+import { isQuantityAllowed, type CartDraft, type CartLine, type ShopWarning } from '@guildhall/shop-client';
 import { createCart, createDraft, eventDraft, createLine as lineOf } from '../lines/cart-lines.fixture.ts';
 import type { CartResponse, CartCommand } from './cart-events.ts';
 
@@ -7,10 +7,17 @@ export type ShopCall = Extract<CartCommand, { call: number }>;
 /** A product in one of its sizes. */
 export const largeCones = createDraft('D', { title: 'Cones', variantTitle: '50 × 70 cm' });
 
-/** The products of the model: four goods, and an event in two kinds. */
+/** A product that is sold in pairs. */
+export const pairs = createDraft('P', {
+  title: 'Pairs',
+  quantityRule: { minimum: 4, maximum: 8, increment: 2 },
+});
+
+/** The products of the model: five goods, one of them in pairs, and an event in two kinds. */
 export const products: CartDraft[] = [
   ...['A', 'B', 'C'].map((letter) => createDraft(letter)),
   largeCones,
+  pairs,
   eventDraft,
   { ...eventDraft, variantId: 'variant E2', variantTitle: 'Under 18' },
 ];
@@ -49,13 +56,16 @@ export class ModelShop {
     if (!cart?.alive) return { outcome: 'missing' };
     if (call.type === 'add lines') {
       if (call.lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
-      call.lines.forEach(({ variantId }) => this.putLine(cart, variantId));
+      if (call.lines.some((line) => !isSoldInSum(cart, line))) return quantityRefused;
+      call.lines.forEach(({ variantId, quantity }) => this.putLine(cart, variantId, quantity));
     }
     if (call.type === 'update lines') {
       const strange = call.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
       if (strange.length > 0) return refused;
       for (const { id, quantity } of call.lines) {
-        if (quantity < 1 || quantity > 99) throw new Error(`A quantity of ${quantity} was requested`);
+        const variantId = cart.lines.find((line) => line.id === id)?.variantId;
+        if (quantity < 1 || !isSold(variantId, quantity))
+          throw new Error(`A quantity of ${quantity} was requested`);
         cart.lines = cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line));
       }
     }
@@ -66,11 +76,11 @@ export class ModelShop {
     return this.respond(cart, call.type === 'read');
   }
 
-  create(lines: { variantId: string }[]): CartResponse {
+  create(lines: { variantId: string; quantity: number }[]): CartResponse {
     if (lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
     const cart: ModelCart = { id: `cart ${(this.made += 1)}?key=secret`, alive: true, lines: [] };
     this.carts.set(cart.id, cart);
-    lines.forEach(({ variantId }) => this.putLine(cart, variantId));
+    lines.forEach(({ variantId, quantity }) => this.putLine(cart, variantId, quantity));
     return this.respond(cart, false);
   }
 
@@ -123,14 +133,33 @@ export class ModelShop {
     return lineOf('', quantity, { ...product, id, price, availableForSale });
   }
 
-  private putLine(cart: ModelCart, variantId: string): void {
+  private putLine(cart: ModelCart, variantId: string, quantity: number): void {
     const known = cart.lines.find((line) => line.variantId === variantId);
     const id = known?.id ?? `line ${(this.lineNumber += 1)} of ${variantId}`;
-    const line = { id, variantId, quantity: (known?.quantity ?? 0) + 1 };
+    const line = { id, variantId, quantity: (known?.quantity ?? 0) + quantity };
     // The vendor may use any order.
     cart.lines = [line, ...cart.lines.filter((other) => other !== known)].reverse();
   }
 }
+
+/** True if the shop's rule for the variant allows the quantity. */
+function isSold(variantId: string | undefined, quantity: number): boolean {
+  return isQuantityAllowed(quantity, products.find((one) => one.variantId === variantId)?.quantityRule);
+}
+
+/** Another tab may have added the variant meanwhile. */
+function isSoldInSum(
+  cart: ModelCart,
+  { variantId, quantity }: { variantId: string; quantity: number },
+): boolean {
+  const known = cart.lines.find((line) => line.variantId === variantId);
+  return isSold(variantId, quantity + (known?.quantity ?? 0));
+}
+
+const quantityRefused: CartResponse = {
+  outcome: 'refused',
+  userErrors: [{ code: 'MAXIMUM_EXCEEDED', field: [], message: 'No' }],
+};
 
 export const refused: CartResponse = {
   outcome: 'refused',

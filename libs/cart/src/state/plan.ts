@@ -1,13 +1,19 @@
-import { type CartDraft, type CartLine, isAlreadyBooked } from '@guildhall/shop-client';
+import {
+  type CartDraft,
+  type CartLine,
+  isAlreadyBooked,
+  isQuantityAllowed,
+  stepQuantity,
+} from '@guildhall/shop-client';
 import { getLineName } from '../lines/get-line-name.ts';
 import { withQuantity } from '../lines/with-quantity.ts';
-import { notify, createStep, type CartCommand, type Step } from './cart-events.ts';
-import { isVisitorGoal, type Call, type CartState, type Goal } from './cart-state.ts';
+import { notify, createStep, type CartCommand, type CartNotice, type Step } from './cart-events.ts';
+import { isVisitorGoal, type Call, type CartState, type Goal, type VisitorGoal } from './cart-state.ts';
 
 type Action =
   | { kind: 'none' }
   | { kind: 'one event only' }
-  | { kind: 'add'; variantId: string }
+  | { kind: 'add'; variantId: string; quantity: number }
   | { kind: 'update'; lineId: string; quantity: number }
   | { kind: 'remove'; lineIds: string[] };
 
@@ -17,6 +23,9 @@ export function planChange(state: CartState, wanted: Goal): Step {
   const action = computeAction(goal, state.lines);
   if (action.kind === 'none') return createStep(state);
   if (action.kind === 'one event only') return notify(state, { kind: 'one event only' });
+  // Only now the quantity of an addition may be known.
+  const refusal = goal.kind === 'add' && findImpossibleQuantity(goal, state.lines);
+  if (refusal) return notify(state, refusal);
   return planCall(state, goal, action);
 }
 
@@ -60,7 +69,8 @@ export function applyGoal(goal: Goal, lines: readonly CartLine[]): readonly Cart
   if (action.kind === 'remove') return lines.filter(({ id }) => !action.lineIds.includes(id));
   if (action.kind === 'update')
     return lines.map((line) => (line.id === action.lineId ? withQuantity(line, action.quantity) : line));
-  if (action.kind === 'add' && goal.kind === 'add') return [toDraftLine(goal.draft), ...lines];
+  if (action.kind === 'add' && goal.kind === 'add')
+    return [toDraftLine(goal.draft, action.quantity), ...lines];
   return lines;
 }
 
@@ -87,27 +97,42 @@ function computeAddAction(
   const line = lines.find(({ variantId }) => variantId === draft.variantId);
   if (line && quantity !== undefined && line.quantity >= quantity) return { kind: 'none' };
   if (isAlreadyBooked(draft, lines)) return { kind: 'one event only' };
-  if (!line) return { kind: 'add', variantId: draft.variantId };
-  return { kind: 'update', lineId: line.id, quantity: quantity ?? line.quantity + 1 };
+  const wanted = quantity ?? computeNextQuantity(draft, lines);
+  return line
+    ? { kind: 'update', lineId: line.id, quantity: wanted }
+    : { kind: 'add', variantId: draft.variantId, quantity: wanted };
 }
 
 /** Resolves “one more” to an absolute quantity. */
 export function withKnownQuantity(goal: Goal, { lines }: CartState): Goal {
   if (goal.kind !== 'add' || goal.quantity !== undefined) return goal;
-  const line = lines.find(({ variantId }) => variantId === goal.draft.variantId);
-  return { ...goal, quantity: (line?.quantity ?? 0) + 1 };
+  return { ...goal, quantity: computeNextQuantity(goal.draft, lines) };
 }
 
-function toDraftLine(draft: CartDraft): CartLine {
+/** Computes the quantity after an addition: one more, or as many more as the shop's rule for the variant says. */
+export function computeNextQuantity(
+  { variantId, quantityRule }: CartDraft,
+  known: readonly { variantId: string; quantity: number }[],
+): number {
+  const line = known.find((one) => one.variantId === variantId);
+  return stepQuantity(line?.quantity ?? 0, 1, quantityRule);
+}
+
+/** Returns why a quantity cannot be ordered, if so. */
+export function findImpossibleQuantity(
+  goal: VisitorGoal,
+  lines: readonly CartLine[],
+): CartNotice | undefined {
+  const { quantity } = goal;
+  const one = goal.kind === 'add' ? goal.draft : lines.find(({ id }) => id === goal.lineId);
+  if (!one || quantity === undefined || isQuantityAllowed(quantity, one.quantityRule)) return undefined;
+  return { kind: 'impossible quantity', title: getLineName(one), rule: one.quantityRule };
+}
+
+function toDraftLine(draft: CartDraft, quantity: number): CartLine {
   const { variantId, price } = draft;
-  return {
-    ...draft,
-    id: `draft ${variantId}`,
-    quantity: 1,
-    total: price,
-    discounts: [],
-    availableForSale: true,
-  };
+  const one = { ...draft, id: `draft ${variantId}`, total: price, discounts: [], availableForSale: true };
+  return withQuantity({ ...one, quantity }, quantity);
 }
 
 type ChangingAction = Exclude<Action, { kind: 'none' | 'one event only' }>;
@@ -122,7 +147,7 @@ function planCall(state: CartState, goal: Goal, action: ChangingAction): Step {
 
 function createCommands(action: ChangingAction, call: number, id: string | undefined): CartCommand[] {
   if (action.kind === 'add') {
-    const lines = [{ variantId: action.variantId, quantity: 1 }];
+    const lines = [{ variantId: action.variantId, quantity: action.quantity }];
     return id === undefined
       ? [{ type: 'open drawer' }, { type: 'create', call, lines }]
       : [{ type: 'add lines', call, id, lines }];

@@ -205,6 +205,9 @@ function findCorrection({ lines, unconfirmed }: CartState): Goal | undefined {
   return undefined;
 }
 
+/** The vendor's codes for a quantity that its rule forbids. */
+const quantityCodes = new Set(['INVALID_INCREMENT', 'MAXIMUM_EXCEEDED', 'MINIMUM_NOT_MET']);
+
 /** Reads the cart again: a refusal often means that it has changed. */
 function onRefused(
   state: CartState,
@@ -212,8 +215,9 @@ function onRefused(
   userErrors: (CartResponse & { outcome: 'refused' })['userErrors'],
 ): Step {
   const step = planRead({ ...state, next: isVisitorGoal(goal) ? undefined : state.next });
+  const kind = userErrors.some(({ code }) => quantityCodes.has(code)) ? 'quantity refused' : 'refused';
   const notified: CartCommand[] = isVisitorGoal(goal)
-    ? [{ type: 'notify', notice: { kind: 'refused', title: getGoalName(goal, state) } }]
+    ? [{ type: 'notify', notice: { kind, title: getGoalName(goal, state) } }]
     : [];
   return createStep(step.state, { type: 'log', userErrors, warnings: [] }, ...notified, ...step.commands);
 }
@@ -223,7 +227,7 @@ function onCartGone(state: CartState, goal: Goal | undefined): Step {
   const wanted = isVisitorGoal(goal) ? goal : state.next;
   const without = withoutCart(state);
   if (wanted?.kind === 'add') {
-    const { state: made, commands } = planChange(without, { ...wanted, quantity: 1 });
+    const { state: made, commands } = planChange(without, { ...wanted, quantity: undefined });
     return createStep(made, { type: 'notify', notice: { kind: 'renewed' } }, ...commands);
   }
   const isMissed = wanted !== undefined || state.lines.length > 0;

@@ -1,4 +1,4 @@
-import { defaultVariantTitle } from '@guildhall/shop-client';
+import { defaultVariantTitle, stepQuantity } from '@guildhall/shop-client';
 import { getUnfinished } from '../connection/unfinished.ts';
 import type { CartResponse, CartCommand, CartEvent } from './cart-events.ts';
 import { cartReducer } from './cart-reducer.ts';
@@ -101,7 +101,7 @@ export class Story {
     const known = status === 'unloaded' ? seen : shown;
     const quantities = known.filter(({ variantId }) => variantId === wanted).map((line) => line.quantity);
     const quantity = Math.max(0, ...quantities);
-    this.raiseMax(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
+    this.raiseMax(wanted, stepQuantity(quantity, 1, getRule(wanted)) + (this.others.get(wanted) ?? 0));
   }
 
   private raiseMax(variantId: string, quantity: number): void {
@@ -188,12 +188,13 @@ export class Story {
   private addElsewhere(variantId: string, notified: boolean): void {
     const id = this.cookie?.id;
     if (!id || this.shop.getLines(id).some((line) => line.variantId === variantId)) return;
-    this.shop.handle({ type: 'add lines', call: 0, id, lines: [{ variantId, quantity: 1 }] });
+    const quantity = stepQuantity(0, 1, getRule(variantId));
+    this.shop.handle({ type: 'add lines', call: 0, id, lines: [{ variantId, quantity }] });
     const line = this.shop.getLines(id).find((one) => one.variantId === variantId);
     if (!line) return;
     // Two additions at once count twice.
-    this.others.set(variantId, (this.others.get(variantId) ?? 0) + 1);
-    this.raiseMax(variantId, (this.most.get(variantId) ?? 0) + 1);
+    this.others.set(variantId, (this.others.get(variantId) ?? 0) + quantity);
+    this.raiseMax(variantId, (this.most.get(variantId) ?? 0) + quantity);
     const seen = [...toSeenLines([line]), ...this.state.seen];
     if (notified) this.dispatch({ type: 'refresh', checkout: this.cookie, seen });
   }
@@ -205,6 +206,10 @@ export class Story {
     this.dispatch({ type: 'refresh', checkout: this.cookie });
     while (this.open.length > 0) this.respond('delivered');
   }
+}
+
+function getRule(variantId: string) {
+  return products.find((one) => one.variantId === variantId)?.quantityRule;
 }
 
 /** Cheaper than `expect`: it is called millions of times here. */

@@ -29,6 +29,12 @@ export interface CartTexts extends AddToCartTexts {
   oneMore: string;
   oneLess: string;
   removeOf: string;
+  /** The quantities in which a product is sold, with `{minimum}`, `{maximum}` and `{increment}`: one only. */
+  quantityOnly: string;
+  /** All from the lowest to the highest. */
+  quantityRange: string;
+  /** Some of them. */
+  quantitySteps: string;
   notices: CartNoticeTexts;
   /** Texts of the form for EU businesses that replace the built-in ones. */
   invoice?: Partial<InvoiceTexts>;
@@ -52,8 +58,10 @@ interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
 }
 
 type CartNoticeText =
-  // `{most}` is the highest quantity.
+  // The sentence on the possible quantities precedes its description.
   | 'impossible quantity'
+  // The shop rejected the quantity.
+  | 'quantity refused'
   // The shop rejected the change.
   | 'refused'
   // The change was not made.
@@ -101,10 +109,17 @@ export const cartTexts: CartTexts = {
   oneMore: 'Increase quantity of {title}',
   oneLess: 'Decrease quantity of {title}',
   removeOf: 'Remove {title}',
+  quantityOnly: 'You can only order {maximum}',
+  quantityRange: 'You can order from {minimum} to {maximum}',
+  quantitySteps: 'You can order from {minimum} to {maximum}, in multiples of {increment}',
   notices: {
     'impossible quantity': {
-      title: '{title}: you can order from 1 to {most}',
-      description: 'We have not changed the quantity.',
+      title: '{title}: you cannot order this quantity',
+      description: 'We have not changed it.',
+    },
+    'quantity refused': {
+      title: '{title}: the shop did not accept this quantity',
+      description: 'It may be sold in other quantities now. Reload the page to see them.',
     },
     refused: {
       title: '{title}: we could not update your cart',

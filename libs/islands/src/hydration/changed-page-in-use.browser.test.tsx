@@ -214,6 +214,40 @@ describe('while React renders an island again because something has changed it',
       expect(pressed).not.toHaveBeenCalled();
     });
 
+    const moveDown = () => {
+      const above = document.createElement('div');
+      above.style.blockSize = '300px';
+      island().before(above);
+    };
+    const touch = (type: 'Start' | 'End', point?: { x: number; y: number }) =>
+      send('Touch' as never, { type: `touch${type}`, touchPoints: point ? [point] : [] });
+
+    it('counts once when the finger is lifted, wherever the button has moved', async () => {
+      await touch('Start', findPoint(button()));
+      await replaceAfter(moveDown);
+      await touch('End');
+      await expect.poll(() => pressed.mock.calls).toHaveLength(1);
+      await touch('Start', findPoint(button()));
+      await touch('End');
+      await expect.poll(() => pressed.mock.calls).toHaveLength(2);
+    });
+
+    it('opens the keyboard for the field that a finger has touched', async () => {
+      await touch('Start', findPoint(field('note')));
+      await replaceAfter(moveDown);
+      await touch('End');
+      await expect.poll(() => document.activeElement).toBe(field('note'));
+    });
+
+    it('does not count when the finger slides off', async () => {
+      const old = button();
+      await replaceAfter(() => undefined);
+      // In Chromium nearly every slide scrolls, and such a touch cannot be cancelled.
+      for (const type of ['touchmove', 'touchend'])
+        old.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true }));
+      expect(pressed).not.toHaveBeenCalled();
+    });
+
     it('counts once when the space bar is released', async () => {
       button().focus();
       const key = { key: ' ', code: 'Space', windowsVirtualKeyCode: 32 };

@@ -36,7 +36,7 @@ export function keepVisitorState(island: Element): () => boolean {
   /** Sends the click that browsers leave out if an element is replaced between the press and the release. */
   const release = (event: Event): void => {
     const { target, button, pointerType } = event as PointerEvent;
-    // The click of a touch is the browser's own, after this event.
+    // A touch that began on another element, whose click is the browser's own.
     if (!button && pointerType !== 'touch')
       pressed
         .map(findSuccessor)
@@ -56,6 +56,7 @@ export function keepVisitorState(island: Element): () => boolean {
           putBack(old, now);
           send(now, 'change');
         });
+      endTouch(old, now);
       if (opened.has(old) && now.popover) now.togglePopover(true);
       else if (opened.has(old)) now.showModal();
       if (old === activeElement) {
@@ -66,6 +67,22 @@ export function keepVisitorState(island: Element): () => boolean {
     for (const type of ['pointerup', 'keyup']) addEventListener(type, release, { once: true });
     return true;
   };
+}
+
+/**
+ * Finishes a tap that began on an element which was replaced before the finger was lifted: the browser sends the rest of
+ * the touch to that element, and the click to whatever has moved under the finger.
+ */
+function endTouch(old: Field, now: Field): void {
+  let isTap = true;
+  old.addEventListener('touchmove', () => (isTap = false));
+  old.addEventListener('touchend', (event) => {
+    // It cannot be cancelled if it has scrolled the page.
+    if (event.target !== old || !isTap || !event.cancelable) return;
+    event.preventDefault();
+    now.focus({ preventScroll: true });
+    now.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
 }
 
 function putBack(old: Field, now: Field): void {

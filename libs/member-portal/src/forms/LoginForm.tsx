@@ -1,5 +1,6 @@
 'use client';
 
+import { cleanEmail } from '@guildhall/api-contract/email';
 import { useAtom, useAtomValue } from 'jotai';
 import type { MouseEvent, ReactElement } from 'react';
 import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';
@@ -30,7 +31,7 @@ export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps)
     password: { label: texts.passwordLabel },
   };
   const form = useMemberForm(fields, texts, async ({ email = '', password = '' }) =>
-    members ? members.logIn(email.trim(), password) : 'technical',
+    members ? members.logIn(cleanEmail(email), password) : 'technical',
   );
   const forgot = onForgot ? (
     <button

@@ -1,5 +1,6 @@
 'use client';
 
+import { cleanEmail } from '@guildhall/api-contract/email';
 import { useAtomValue } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';
@@ -26,7 +27,7 @@ export function RequestMailForm({
   const typedEmail = useAtomValue(typedEmailAtom);
   const fields = { email: { label: texts.emailLabel, email: true } };
   const form = useMemberForm(fields, texts, async ({ email = '' }) =>
-    members ? members.requestPasswordMail(email.trim()) : 'technical',
+    members ? members.requestPasswordMail(cleanEmail(email)) : 'technical',
   );
   return (
     <MemberFormFrame

@@ -46,6 +46,19 @@ it('on their pages, it is carried over once, in this tab and in no URL [4.8.20]'
   expect(JSON.stringify(sessionStorage)).not.toContain('anna');
 });
 
+it('a pasted address logs in without what nobody sees in it, and a password as it is', async () => {
+  const { store, identity } = connect({ address: '/login' });
+  show(<Login />, store);
+  const password = page.getByLabelText('Password', { exact: true });
+  await email().fill('anna@\u200bexample.org\ufeff');
+  await password.fill('lighthouse keeper ');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect.element(password).toBeInvalid();
+  await password.fill('lighthouse keeper');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect.poll(() => identity.log).toContain('log in anna@example.org');
+});
+
 it('is forgotten on any other page [4.8.20]', async () => {
   sessionStorage.setItem('guildhall-typed-email', 'anna@example.org');
   connect({ address: '/news' });

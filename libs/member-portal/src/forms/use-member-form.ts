@@ -1,6 +1,6 @@
 'use client';
 
-import { isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
+import { cleanEmail, isEmailAddress, isReachableAddress } from '@guildhall/api-contract/email';
 import { fill, useErrorAlert, type FieldProps } from '@guildhall/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { MemberProblem } from '../identity/problem.ts';
@@ -131,7 +131,7 @@ function findError(
   value: string,
   texts: ErrorTexts,
 ): string | undefined {
-  const text = value.trim();
+  const text = email ? cleanEmail(value) : value.trim();
   if (findProblem) {
     const tooLong = fill(texts.isTooLongText, { count: maxLength });
     const errors = { required: texts.isRequiredText, notValid: texts.isNotValidText, tooLong };

@@ -1,5 +1,6 @@
 'use client';
 
+import { cleanEmail } from '@guildhall/api-contract/email';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { EmailField } from '../forms/EmailField.tsx';
@@ -13,7 +14,7 @@ export function EmailForm({ formId, texts }: { formId: string; texts: LinkMember
   const members = useAtomValue(membersAtom);
   const label = texts.links.newEmailLabel;
   const form = useMemberForm({ email: { label, email: 'new' } }, texts, async ({ email = '' }) =>
-    members ? members.callLinks((service) => service.requestAddressLink(email.trim())) : 'technical',
+    members ? members.callLinks((service) => service.requestAddressLink(cleanEmail(email))) : 'technical',
   );
   return (
     <MemberFormFrame

@@ -1,5 +1,6 @@
 'use client';
 
+import { cleanEmail } from '@guildhall/api-contract/email';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { EmailField } from '../forms/EmailField.tsx';
@@ -19,7 +20,7 @@ export function RequestLinkForm({ formId, texts, isRepeat = false }: RequestLink
   const members = useAtomValue(membersAtom);
   const fields = { email: { label: texts.emailLabel, email: true } };
   const form = useMemberForm(fields, texts, async ({ email = '' }) =>
-    members ? members.callLinks((service) => service.requestLink(email.trim())) : 'technical',
+    members ? members.callLinks((service) => service.requestLink(cleanEmail(email))) : 'technical',
   );
   return (
     <MemberFormFrame

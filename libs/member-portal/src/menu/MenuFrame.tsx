@@ -39,6 +39,7 @@ export function MenuFrame({ texts, paths, children }: MenuFrameProps): ReactElem
         id={id}
         className={styles['menu']}
         popover="auto"
+        data-member-menu=""
         role="dialog"
         aria-label={state === 'in' ? texts.accountLabel : texts.loginTitle}
       >

@@ -38,7 +38,7 @@ export function PortalModal({ texts }: { texts: MemberTexts }): ReactElement {
     >
       <div className={styles['portal']}>
         <p className={styles['note']}>
-          {texts.portalTabText}{' '}
+          {`${texts.portalTabText} `}
           <a href={url} target="_blank" rel="noreferrer" onClick={openTab}>
             {texts.portalTabLabel}
           </a>

@@ -12,16 +12,23 @@ export function SessionNotice({ texts }: { texts: MemberTexts }): ReactElement {
   const hasEnded = useAtomValue(sessionEndedAtom);
   const members = useAtomValue(membersAtom);
   return (
-    <div role="status">
-      {hasEnded && <p className={forms['text']}>{texts.problems['session-ended']}</p>}
-      {isLate && (
-        <>
-          <p className={forms['text']}>{texts.lateText}</p>
-          <button type="button" className={forms['link']} onClick={() => members?.retry()}>
-            {texts.retryLabel}
-          </button>
-        </>
+    <>
+      {/* An alert, as it may appear together with the login: screen readers hear no status that begins with its text. */}
+      {hasEnded && (
+        <p className={forms['text']} role="alert">
+          {texts.problems['session-ended']}
+        </p>
       )}
-    </div>
+      <div role="status">
+        {isLate && (
+          <>
+            <p className={forms['text']}>{texts.lateText}</p>
+            <button type="button" className={forms['link']} onClick={() => members?.retry()}>
+              {texts.retryLabel}
+            </button>
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -27,7 +27,10 @@ const defaultLateMs = 5_000;
  *
  * @returns a function that disconnects: it removes every listener and timer, and the member from the store
  * @example
- * useEffect(() => connectMembers(store, options), []);
+ * import { useEffect } from 'react';
+ *
+ * const useMembers = (options: MembersOptions) =>
+ *   useEffect(() => connectMembers(store, options), [options]);
  */
 export function connectMembers(store: Store, options: MembersOptions): () => void {
   const connection = new AbortController();

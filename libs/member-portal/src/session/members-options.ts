@@ -21,6 +21,8 @@ export interface MembersOptions {
   actionUrl: string;
   /** Called with the identity service's own code of each technical error, for the log. */
   onTechnicalError?: (code: string) => void;
+  /** True if the page itself says that a session has ended, as a gate does: no message says it again. */
+  isEndSaidOnPage?: () => boolean;
   /** Called on every logout, to clear other data. */
   onLogOut?: () => void;
   texts?: MemberTexts;

@@ -9,20 +9,26 @@ import { createTabNote } from './tab-note.ts';
 
 const note = createTabNote('guildhall-session-ended');
 
+export interface SessionEndOptions {
+  page: MemberPage;
+  paths: MemberPaths;
+  texts: MemberTexts;
+  isEndSaidOnPage?: (() => boolean) | undefined;
+}
+
 /**
- * Reports a session that ended without a logout: on the page and beside the login. The profile redirects to the login
- * page, which reports it instead.
+ * Reports a session that ended without a logout, once, where the member looks: beside the login that is on the screen, or
+ * by the page, otherwise in a message. The profile redirects to the login page, which reports it instead.
  */
-export function showSessionEnd(
-  store: Store,
-  { page, paths, texts }: { page: MemberPage; paths: MemberPaths; texts: MemberTexts },
-): void {
+export function showSessionEnd(store: Store, options: SessionEndOptions): void {
+  const { page, paths, texts, isEndSaidOnPage } = options;
   if (store.get(sessionEndedAtom)) return;
   store.set(sessionEndedAtom, true);
   if (page.path === paths.profile) {
     saveNameDraft(store);
     return note.save('1');
   }
+  if (page.path === paths.login || isEndSaidOnPage?.() || isMenuOpen()) return;
   const id = showInfoMessage(store, {
     status: 'error',
     title: texts.sessionEndedTitle,
@@ -34,6 +40,12 @@ export function showSessionEnd(
     removeInfoMessage(store, id);
     stop();
   });
+}
+
+/** True if the header's menu is open: the login appears in it, with the notice. */
+function isMenuOpen(): boolean {
+  const canOpen = CSS.supports('selector(:popover-open)');
+  return canOpen && document.querySelector('[data-member-menu]:popover-open') !== null;
 }
 
 /** Reports on the login page, once, that the previous page lost its session. */

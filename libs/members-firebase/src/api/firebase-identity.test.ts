@@ -187,10 +187,11 @@ describe('an identity', () => {
       emailVerified: false,
     });
     expect(await identity.findByEmail('bo@members.example')).toBeUndefined();
-    expect(await identity.create('bo@members.example')).toEqual({ uid: 'uid-2' });
-    expect(await identity.create('ada@members.example')).toBe('exists');
+    expect(await identity.create('bo@members.example', 'Bo Lund')).toEqual({ uid: 'uid-2' });
+    expect(await identity.create('ada@members.example', '')).toBe('exists');
     const creation = calls.find(({ body }) => body['email'] === 'bo@members.example' && 'password' in body);
     expect(String(creation?.body['password'])).toMatch(/^[\w-]{43}$/);
+    expect(creation?.body['displayName']).toBe('Bo Lund');
   });
 
   it('loses its password and other login methods, and afterwards its tokens', async () => {
@@ -203,12 +204,13 @@ describe('an identity', () => {
       ],
     });
     const token = idToken();
-    await identity.resetCredentials('uid-1');
+    await identity.resetCredentials('uid-1', 'Ada Vind');
     const [password, revoked] = calls
       .filter(({ path }) => path.endsWith('accounts:update'))
       .map(({ body }) => body);
     expect(String(password?.['password'])).toMatch(/^[\w-]{43}$/);
     expect(password?.['deleteProvider']).toContain('elsewhere.example');
+    expect(password?.['displayName']).toBe('Ada Vind');
     expect(Number(revoked?.['validSince'])).toBeGreaterThanOrEqual(seconds() - 1);
     expect(waits).toEqual([expect.any(Number)]);
     expect(waits[0]).toBeGreaterThan(1_000);

@@ -96,19 +96,20 @@ function createIdentityCalls(
       }
       return missing;
     },
-    create: (email) =>
+    create: (email, displayName) =>
       callSdk(() =>
         orElse('auth/email-already-exists', 'exists' as const, async () => {
           const { uid } = await auth.createUser({
             email,
+            ...(displayName && { displayName }),
             emailVerified: false,
             password: createRandomPassword(),
           });
           return { uid };
         }),
       ),
-    async resetCredentials(uid) {
-      await callSdk(async () => auth.updateUser(uid, toCredentialReset(await auth.getUser(uid))));
+    async resetCredentials(uid, name) {
+      await callSdk(async () => auth.updateUser(uid, toCredentialReset(await auth.getUser(uid), name)));
       // Revocation has a resolution of one second: tokens of the current second are revoked only from the next.
       await wait(1_100);
       await callSdk(() => auth.revokeRefreshTokens(uid));
@@ -126,11 +127,11 @@ function createIdentityCalls(
 
 const createRandomPassword = (): string => randomBytes(32).toString('base64url');
 
-function toCredentialReset({ providerData }: UserRecord) {
+function toCredentialReset({ providerData }: UserRecord, name: string) {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   return {
     password: createRandomPassword(),
-    ...{ displayName: null, photoURL: null, phoneNumber: null },
+    ...{ displayName: name || null, photoURL: null, phoneNumber: null },
     multiFactor: { enrolledFactors: null },
     // Clearing the number also removes the phone provider.
     providersToUnlink: others.filter((id) => id !== 'phone'),

@@ -49,6 +49,18 @@ async function createWorld(): Promise<IdentityWorld> {
       await callIdentity('resetPassword', { oobCode, newPassword: password });
       return logIn(email);
     },
+    async readName(uid) {
+      const response = await fetch(
+        `${sandbox.origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+          body: JSON.stringify({ localId: [uid] }),
+        },
+      );
+      const { users } = (await response.json()) as { users?: { displayName?: string }[] };
+      return users?.[0]?.displayName ?? '';
+    },
     disable: async (uid) => void (await controls.changeMember(uid, { disabled: true })),
     async close() {
       await identity.close();

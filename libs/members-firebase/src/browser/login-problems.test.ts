@@ -1,3 +1,4 @@
+// cspell:ignore initialized
 import { AuthErrorCodes } from '@firebase/auth';
 import { expect, it } from 'vitest';
 import { loginProblems, toLoginError } from './login-problems.ts';

@@ -26,12 +26,13 @@ async function createWorld(): Promise<IdentityWorld> {
     identity,
     records: createLinkRecords(store),
     async register(email, { isConfirmed }) {
-      const created = await identity.create(email);
+      const created = await identity.create(email, '');
       if (created === 'exists') throw new Error('the address is taken');
       // Nobody but its owner gets the link of an address.
       return isConfirmed ? { ...created, token: await logIn(logins, email) } : created;
     },
     logIn: (email) => logIn(logins, email),
+    readName: async (uid) => (await store.findMember(uid))?.name ?? '',
     disable: (uid) => store.setDisabled(uid, true),
     async close() {
       await identity.close();

@@ -40,11 +40,11 @@ export function createLinkIdentity({ store, now }: LinkIdentityOptions): LinkSer
       );
     },
     listMissing: (uids) => store.listMissing(uids),
-    async create(email) {
+    async create(email, name) {
       const uid = randomUUID();
-      return (await store.addMember(uid, email, now())) ? { uid } : 'exists';
+      return (await store.addMember({ uid, email, name }, now())) ? { uid } : 'exists';
     },
-    resetCredentials: (uid) => store.resetMember(uid),
+    resetCredentials: (uid, name) => store.resetMember(uid, name),
     logins: createLinkLogins({ store, now }),
     // No other service is called.
     fetchAccessToken: async () => '',

@@ -14,6 +14,8 @@ export interface StoredMember {
   isDisabled: boolean;
 }
 
+type NewMember = Pick<StoredMember, 'uid' | 'email' | 'name'>;
+
 /** Values of a member's profile fields, by field. */
 type Profile = Readonly<Record<string, string>>;
 
@@ -41,14 +43,14 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
           uids: JSON.stringify(uids),
         })
       ).map(({ value }) => String(value)),
-    addMember: (uid: string, email: string, now: number): Promise<boolean> =>
+    addMember: ({ uid, email, name }: NewMember, now: number): Promise<boolean> =>
       inTransaction(async (queries) => {
         if (await isKeptForOwner(queries, { email, uid, now })) return false;
         return (
           (await queries.change(
-            `INSERT INTO members (uid, email, email_key, created_at)
-             VALUES ($uid, $email, $key, $now) ON CONFLICT DO NOTHING`,
-            { uid, email: email.trim(), key: normaliseEmail(email), now },
+            `INSERT INTO members (uid, email, email_key, name, created_at)
+             VALUES ($uid, $email, $key, $name, $now) ON CONFLICT DO NOTHING`,
+            { uid, email: email.trim(), key: normaliseEmail(email), name, now },
           )) > 0
         );
       }),
@@ -73,12 +75,16 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
         await queries.run('UPDATE members SET is_disabled = $value WHERE uid = $uid', { uid, value });
         if (isDisabled) await endEverything(queries, uid);
       }),
-    /** Ends the member's sessions and links, and takes back that the address is confirmed. */
-    resetMember: (uid: string): Promise<void> =>
+    /** Ends the member's sessions and links, takes back that the address is confirmed, and replaces the name. */
+    resetMember: (uid: string, name: string): Promise<void> =>
       inTransaction(async (queries) => {
-        await queries.run("UPDATE members SET is_confirmed = 0, name = '', profile = '{}' WHERE uid = $uid", {
-          uid,
-        });
+        await queries.run(
+          "UPDATE members SET is_confirmed = 0, name = $name, profile = '{}' WHERE uid = $uid",
+          {
+            uid,
+            name,
+          },
+        );
         await queries.run('DELETE FROM address_changes WHERE uid = $uid', { uid });
         await endEverything(queries, uid);
       }),

@@ -42,12 +42,7 @@ interface OfficeOptions {
  * const command = process.argv.slice(2);
  * process.exitCode = await runOffice({ folder, organisation, command, print: console.log });
  */
-export async function runOffice({
-  folder,
-  organisation,
-  command,
-  print,
-}: OfficeOptions): Promise<number> {
+export async function runOffice({ folder, organisation, command, print }: OfficeOptions): Promise<number> {
   const store = openLinkStore(folder);
   try {
     const [name = '', typed = '', ...values] = command;
@@ -110,7 +105,7 @@ const commands: Record<CommandName, Command> = {
     if (!isReachableAddress(email))
       throw new OfficeError('Links cannot be sent to this address: use one without accents before the @.');
     const uid = randomUUID();
-    if (!(await store.addMember(uid, email, Date.now())))
+    if (!(await store.addMember({ uid, email, name: '' }, Date.now())))
       throw new OfficeError('There is a member with this email address.');
     if (customerId !== undefined) await store.addRecord(uid, customerId);
     return 'Added. The member can request a link on the login page.';

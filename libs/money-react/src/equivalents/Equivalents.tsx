@@ -36,10 +36,9 @@ export function Equivalents({
   if (equivalents.length === 0) return null;
   return (
     <span className={styles['equivalents']}>
-      {approxLabel}
       {equivalents.map(({ currency, text }, at) => (
         <Fragment key={currency}>
-          {at === 0 ? ' ' : ' / '}
+          {at === 0 ? `${approxLabel} ` : ' / '}
           <span className={styles['amount']} translate="no">
             {text}
           </span>

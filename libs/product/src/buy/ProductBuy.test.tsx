@@ -2,7 +2,8 @@ import { toBuyable } from '@guildhall/shop-client';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { only, pressDay, print, createProduct, pricing } from '../product.fixture.ts';
+import { only, pressDay, print, createProduct, createVariant, pricing } from '../product.fixture.ts';
+import { VariantLinks } from '../variant-choice/VariantLinks.tsx';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
 const Button = ({ choice, availableForSale, texts }: AddToCartSlotProps) => (
@@ -45,7 +46,9 @@ it('shows the given variant first, also if it is sold out', () => {
 });
 
 it('links to the variants without JavaScript, each with its price', () => {
-  const links = /<noscript>(.*)<\/noscript>/.exec(render())?.[1] ?? '';
+  const { variants } = print;
+  const withoutScript = <VariantLinks {...{ variants, pricing }} currentId={variants[0]?.id} />;
+  const links = /<noscript>(.*)<\/noscript>/.exec(render({ withoutScript }))?.[1] ?? '';
   expect([...links.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '?Size=30+%C3%97+40+cm',
     '?Size=50+%C3%97+70+cm',
@@ -54,7 +57,14 @@ it('links to the variants without JavaScript, each with its price', () => {
   expect(links).toContain('<a href="?Size=30+%C3%97+40+cm" aria-current="true">30 × 40 cm</a>');
   expect(links).toContain('<b><span translate="no">DKK 1,119</span></b>');
   expect(links).toContain('<b><i>Sold out</i> <span translate="no">DKK 2,000</span></b>');
-  expect(render({ product: toBuyable(createProduct()) })).not.toContain('<noscript>');
+  expect(render({ product: toBuyable(createProduct()), withoutScript })).not.toContain('<noscript>');
+});
+
+it('says in which quantities the chosen variant is sold, before it is bought', () => {
+  const [small, large] = print.variants.map(({ id }) => id);
+  const quantityNotes = { [large ?? '']: 'You can order from 6 to 18, in multiples of 3' };
+  expect(render({ quantityNotes, variantId: large })).toMatch(/in multiples of 3<\/p><button>/);
+  expect(render({ quantityNotes, variantId: small })).not.toContain('multiples');
 });
 
 it('offers the variants, each with its price; a sold-out one is marked and cannot be chosen', () => {
@@ -64,6 +74,21 @@ it('offers the variants, each with its price; a sold-out one is marked and canno
   expect(html).toContain('DKK 1,119');
   expect(html).toMatch(/<input[^>]* disabled=""[^>]*70 × 100 cm/);
   expect(html).toContain('<b><i>Sold out</i> <span translate="no">DKK 2,000</span></b>');
+});
+
+it('lets any variant be chosen with one press, whichever options it shares with the chosen one', () => {
+  const options = (colour: string, size: string) => [
+    { name: 'Colour', value: colour },
+    { name: 'Size', value: size },
+  ];
+  const shirts = [createVariant('Black / L', 100, { options: options('Black', 'L') })];
+  shirts.push(createVariant('White / M', 100, { options: options('White', 'M') }));
+  const html = render({ product: toBuyable(createProduct({ variants: shirts })) });
+  expect(html).toContain('<legend>Colour, Size</legend>');
+  expect([html.match(/type="radio"/g), html.match(/ disabled=""/g)]).toEqual([
+    ['type="radio"', 'type="radio"'],
+    null,
+  ]);
 });
 
 it('offers no choice for a product with one variant', () => {

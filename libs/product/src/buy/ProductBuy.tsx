@@ -13,7 +13,7 @@ import { formatAmount, toMinorUnits, type Pricing, type VatCountry } from '@guil
 import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
 import { Tag, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
-import { useState, type ComponentType, type ReactElement } from 'react';
+import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
 import { formatVatText } from '../price/format-vat-text.ts';
 import { mergeBuyTexts, type BuyTexts } from '../texts/buy-texts.ts';
@@ -29,7 +29,7 @@ export interface AddToCartSlotProps {
   texts: BuyTexts;
 }
 
-/** Serialisable except for functions, so that the rest can be sent as JSON. */
+/** Serialisable except for functions and elements, so that the rest can be sent as JSON. */
 export interface ProductBuyProps {
   /** From `toBuyable(product)`. */
   product: Buyable;
@@ -39,6 +39,10 @@ export interface ProductBuyProps {
    * @default the first that can be bought
    */
   variantId?: string | undefined;
+  /** Sentences on the quantities in which variants are sold, by the variant's ID. */
+  quantityNotes?: Readonly<Record<string, string>> | undefined;
+  /** Shown without JavaScript in place of the choice, so only a server needs it: a `VariantLinks`. */
+  withoutScript?: ReactNode;
   texts?: PartialTexts<BuyTexts> | undefined;
   /** Called with the variant that the visitor has chosen, such as to put it into the page's URL. */
   onChoose?: ((variant: ProductVariant) => void) | undefined;
@@ -53,7 +57,7 @@ export interface ProductBuyProps {
  * @example <ProductBuy product={toBuyable(product)} pricing={pricing} addToCart={AddToCart} />
  */
 export function ProductBuy(props: ProductBuyProps): ReactElement {
-  const { product, pricing, variantId, texts, onChoose, addToCart: AddToCart } = props;
+  const { product, pricing, variantId, quantityNotes, texts, onChoose, addToCart: AddToCart } = props;
   const words = mergeBuyTexts(texts);
   const [beforePrice, afterPrice] = words.vatExcluded.split('{price}');
   const { variants } = product;
@@ -92,15 +96,14 @@ export function ProductBuy(props: ProductBuyProps): ReactElement {
       )}
       {variants.length > 1 && (
         <VariantChoice
-          variants={variants}
-          pricing={pricing}
+          {...{ variants, pricing, firstId, texts }}
           vatCountry={country}
-          firstId={firstId}
           name={`variant-${product.handle}`}
           onChoose={choose}
-          texts={texts}
+          withoutScript={props.withoutScript}
         />
       )}
+      {quantityNotes?.[chosenId] && <p className={styles['note']}>{quantityNotes[chosenId]}</p>}
       {chosen && AddToCart && (
         <AddToCart
           choice={toCartDraft(product, chosen)}

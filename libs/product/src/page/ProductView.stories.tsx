@@ -30,6 +30,7 @@ function ProductPage({ product }: { product: Product }) {
 
 const meta = {
   title: 'Shop/Product page',
+  parameters: { inIsland: true },
   component: ProductPage,
   args: { product: shelf.print },
   argTypes: { product: { control: false } },

@@ -1,17 +1,12 @@
 'use client';
 
 import type { PartialTexts } from '@guildhall/ui';
-import {
-  getOptionNames,
-  getVariantQuery,
-  getVariantTitle,
-  type ProductVariant,
-} from '@guildhall/shop-client';
+import { getOptionNames, getVariantTitle, type ProductVariant } from '@guildhall/shop-client';
 import type { Pricing, VatCountry } from '@guildhall/money';
-import { useEffect, useRef, type ReactElement } from 'react';
-import { toShownPrice } from '../price/to-shown-price.ts';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { mergeBuyTexts, type BuyTexts } from '../texts/buy-texts.ts';
 import styles from './VariantChoice.module.css';
+import { VariantPrice } from './VariantPrice.tsx';
 
 export interface VariantChoiceProps {
   variants: readonly ProductVariant[];
@@ -26,16 +21,18 @@ export interface VariantChoiceProps {
   /** Unique on the page: groups the choices. */
   name: string;
   onChoose: (variantId: string) => void;
+  /** Shown without JavaScript in place of the choice, so only a server needs it: a `VariantLinks`. */
+  withoutScript?: ReactNode;
   texts?: PartialTexts<BuyTexts> | undefined;
 }
 
 /**
- * The variants of a product to choose from, each with its price. Without JavaScript they are links to the variants'
- * addresses. Uncontrolled: a choice made before hydration is reported after it. Sold-out variants cannot be chosen.
+ * The variants of a product to choose from, each with its price. Uncontrolled: a choice made before hydration is reported
+ * after it. Sold-out variants cannot be chosen.
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
-  const { variants, pricing, vatCountry, firstId, name, onChoose } = props;
-  const texts = mergeBuyTexts(props.texts);
+  const { variants, pricing, vatCountry, firstId, name, onChoose, withoutScript } = props;
+  const { chooseVariant, soldOutLabel } = mergeBuyTexts(props.texts);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
@@ -43,25 +40,12 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
     // Once, as the visitor left it before this ran.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const label = getOptionNames(variants) || texts.chooseVariant;
-  const priced = variants.map((variant) => ({
-    variant,
-    price: (
-      <b>
-        {!variant.availableForSale && (
-          <>
-            <i>{texts.soldOutLabel}</i>{' '}
-          </>
-        )}
-        <span translate="no">{toShownPrice(variant.price, pricing, vatCountry).text}</span>
-      </b>
-    ),
-  }));
+  const label = getOptionNames(variants) || chooseVariant;
   return (
     <>
       <fieldset ref={group} className={styles['choice']}>
         <legend>{label}</legend>
-        {priced.map(({ variant, price }) => (
+        {variants.map((variant) => (
           <label key={variant.id}>
             <input
               type="radio"
@@ -72,35 +56,11 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
               onChange={() => onChoose(variant.id)}
             />
             <span>{getVariantTitle(variant)}</span>
-            {price}
+            <VariantPrice {...{ variant, pricing, vatCountry, soldOutLabel }} />
           </label>
         ))}
       </fieldset>
-      <noscript>
-        <nav className={styles['links']} aria-label={label}>
-          <p aria-hidden="true">{label}</p>
-          <ul role="list">
-            {priced.map(({ variant, price }) => (
-              <li key={variant.id}>
-                <VariantLink variant={variant} current={variant.id === firstId} /> {price}
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </noscript>
+      <noscript>{withoutScript}</noscript>
     </>
-  );
-}
-
-/** A variant without options has no address of its own. */
-function VariantLink({ variant, current }: { variant: ProductVariant; current: boolean }): ReactElement {
-  const query = getVariantQuery(variant);
-  const title = getVariantTitle(variant);
-  return query ? (
-    <a href={`?${query}`} aria-current={current ? 'true' : undefined}>
-      {title}
-    </a>
-  ) : (
-    <span>{title}</span>
   );
 }

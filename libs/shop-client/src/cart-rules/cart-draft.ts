@@ -1,7 +1,5 @@
 import type { CartLine, Product, ShopImage } from '../shop-types.ts';
 
-export const maxQuantityPerLine = 99;
-
 /** A product before it is in the cart: enough to show its line at once. */
 export type CartDraft = Omit<CartLine, 'id' | 'quantity' | 'availableForSale' | 'total' | 'discounts'>;
 
@@ -37,6 +35,7 @@ export function toCartDraft(product: Buyable, variant: Product['variants'][numbe
     vendor: product.vendor,
     isEvent: product.event !== undefined,
     collectionTitle: product.collectionTitle,
+    quantityRule: variant.quantityRule,
   };
 }
 

@@ -65,6 +65,30 @@ describe('a cart that is read', () => {
     expect(await withLine({ quantity: 0 })).toMatchObject({ cart: { lines: [{ quantity: 0 }] } });
   });
 
+  it.each([
+    [
+      { minimum: 6, maximum: 18, increment: 3 },
+      { minimum: 6, maximum: 18, increment: 3 },
+    ],
+    [{ minimum: 1, maximum: null, increment: 1 }, undefined],
+    [{ minimum: 1, maximum: 500, increment: 1 }, undefined],
+    // The api accepts 99 at most, which is no multiple of 6.
+    [
+      { minimum: 6, maximum: null, increment: 6 },
+      { minimum: 6, maximum: 96, increment: 6 },
+    ],
+    [
+      { minimum: 1, maximum: 1, increment: 1 },
+      { minimum: 1, maximum: 1, increment: 1 },
+    ],
+    [{ minimum: 1, maximum: null, increment: 0 }, undefined],
+    [{ minimum: 'six' }, undefined],
+    [null, undefined],
+  ])('has the quantities in which a line is sold: %j is %j [4.5.21]', async (quantityRule, expected) => {
+    const read = await withLine({ merchandise: { ...rawLine?.merchandise, quantityRule } });
+    expect(read.outcome === 'found' && read.cart.lines[0]?.quantityRule).toEqual(expected);
+  });
+
   it('has a handle that fits into a URL, even if the shop cuts a letter in half', async () => {
     const product = { ...rawLine?.merchandise.product, handle: 'tide-\ud800' };
     const read = await withLine({ merchandise: { ...rawLine?.merchandise, product } });

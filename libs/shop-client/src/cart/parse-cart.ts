@@ -6,6 +6,7 @@ import {
   parseList,
   parseLooseText,
   parseMoney,
+  parseQuantityRule,
   parseRequiredText,
   tryParse,
   reject,
@@ -77,6 +78,7 @@ function parseLine(
       isEvent: eventVendors.includes(vendor),
       collectionTitle: tryParse(parseFirstTitle, product.collections) ?? '',
       availableForSale: variant.availableForSale === true,
+      quantityRule: parseQuantityRule(variant.quantityRule),
     },
     ofCart: subtractDiscounts(parseDiscounts(everyDiscount), lineDiscounts),
   };

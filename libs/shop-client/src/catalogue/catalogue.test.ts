@@ -51,6 +51,14 @@ describe('a product', () => {
     });
   });
 
+  it('has the quantities in which its variants are sold [4.5.21]', async () => {
+    const quantityRule = { minimum: 6, maximum: 18, increment: 3 };
+    const variants = { nodes: [{ ...rawVariant, quantityRule }, rawVariant] };
+    const read = await product({ variants });
+    expect(read?.variants[0]).toMatchObject({ quantityRule });
+    expect(read?.variants[1]).not.toHaveProperty('quantityRule');
+  });
+
   it('is an event by its vendor, online or on site', async () => {
     const eventVendors = { 'zoom-event': 'online', 'offline-event': 'onsite' } as const;
     const findEvent = async (vendor: unknown, table: EventVendors = eventVendors) => {

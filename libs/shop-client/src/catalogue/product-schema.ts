@@ -8,6 +8,7 @@ import {
   requiredTextSchema,
   createNodesSchema,
 } from '../parsing/schemas.ts';
+import { parseQuantityRule } from '../parsing/parsers.ts';
 import type { Product, ProductSummary, ProductVariant, ShopCollection, ShopImage } from '../shop-types.ts';
 
 const variantSchema: v.GenericSchema<unknown, ProductVariant> = v.pipe(
@@ -18,8 +19,12 @@ const variantSchema: v.GenericSchema<unknown, ProductVariant> = v.pipe(
     requiresShipping: v.fallback(v.boolean(), true),
     price: moneySchema,
     selectedOptions: v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), []),
+    quantityRule: v.optional(v.unknown()),
   }),
-  v.transform(({ selectedOptions, ...variant }) => ({ ...variant, options: selectedOptions })),
+  v.transform(({ selectedOptions, quantityRule, ...variant }) => {
+    const rule = parseQuantityRule(quantityRule);
+    return { ...variant, options: selectedOptions, ...(rule && { quantityRule: rule }) };
+  }),
 );
 
 export interface ProductSchemaOptions {

@@ -2,18 +2,18 @@
 import * as documents from './documents.generated.ts';
 
 export const operationList = /* @__PURE__ */ (() => [
-  { name: 'CartCreate', kind: 'mutation', hash: 'd829d76a714212fbae04afb30a858c214cf4686ac3eb96a6d2f2e321c79a2389', id: 'd829d76a714212fb', document: String(documents.CartCreateDocument) },
-  { name: 'CartLinesAdd', kind: 'mutation', hash: '1d2c93c357b6277ed312e2db5804960e014744bf2ed771fa2686660c9b99f762', id: '1d2c93c357b6277e', document: String(documents.CartLinesAddDocument) },
-  { name: 'CartLinesRemove', kind: 'mutation', hash: 'f9415fc12de95049e096650b66acac36b7b5afa364c91796c8f0de022c0e52a4', id: 'f9415fc12de95049', document: String(documents.CartLinesRemoveDocument) },
-  { name: 'CartLinesUpdate', kind: 'mutation', hash: '6af701d627a0de05fbb03d5140a86be60dc61c6b34acda34551d18ceee277243', id: '6af701d627a0de05', document: String(documents.CartLinesUpdateDocument) },
+  { name: 'CartCreate', kind: 'mutation', hash: 'e41723f5a6712ed2c769cdee2e8b84e6c28280b19a02f090f69f0c32c1b895f8', id: 'e41723f5a6712ed2', document: String(documents.CartCreateDocument) },
+  { name: 'CartLinesAdd', kind: 'mutation', hash: 'a9bc588673f0f0304450373eb536af0249d02cb7480efa3e661179465dfc0f73', id: 'a9bc588673f0f030', document: String(documents.CartLinesAddDocument) },
+  { name: 'CartLinesRemove', kind: 'mutation', hash: 'a25c2c22ec98ee5e4c11ef5b767ab80c2115e674f0ef1b6f8871e75b725e56da', id: 'a25c2c22ec98ee5e', document: String(documents.CartLinesRemoveDocument) },
+  { name: 'CartLinesUpdate', kind: 'mutation', hash: 'a09f4b566ce882cd590616a5fc8765d55c05769fbffceb714ed2588f3d672724', id: 'a09f4b566ce882cd', document: String(documents.CartLinesUpdateDocument) },
   { name: 'CartWithoutProducts', kind: 'query', hash: '1ce08b6a936c60a0d98523cdbe04a3bd0ed90c90f406020ad92176c55bc61e03', id: '1ce08b6a936c60a0', document: String(documents.CartWithoutProductsDocument) },
-  { name: 'Cart', kind: 'query', hash: '5626bef34ea898f9a7e81a0e95bd5545076259f90eaf0cb4fdd820f7cccef398', id: '5626bef34ea898f9', document: String(documents.CartDocument) },
+  { name: 'Cart', kind: 'query', hash: 'a87d297777b1dfedfd50b88a83de2dbf9211d98f3a59dd93e0a2512e9cda6d73', id: 'a87d297777b1dfed', document: String(documents.CartDocument) },
   { name: 'CollectionPage', kind: 'query', hash: '86f76a5d45662d11bc037ae8e1b34dc01887bdb5398ca59369bf3b8ef6b3dea8', id: '86f76a5d45662d11', document: String(documents.CollectionPageDocument) },
-  { name: 'Collection', kind: 'query', hash: '2cf9b3d8ff96f3784767aae6d87913dfedc5f6ae889e8b89b3fb95ae51ac24d2', id: '2cf9b3d8ff96f378', document: String(documents.CollectionDocument) },
+  { name: 'Collection', kind: 'query', hash: '9807551cb3bea9386f07c4c7cbf78ae59976e550391dcd58cb27721343bd260a', id: '9807551cb3bea938', document: String(documents.CollectionDocument) },
   { name: 'Collections', kind: 'query', hash: '476de01663b51baa8b0148c671debbea7b4961499f799b61df8e62a249e5f97e', id: '476de01663b51baa', document: String(documents.CollectionsDocument) },
   { name: 'ProductSearch', kind: 'query', hash: '827a44525aa8f1e3dcfc62f7c9088c395e4ae88da315abf2cc7994bf6459c568', id: '827a44525aa8f1e3', document: String(documents.ProductSearchDocument) },
-  { name: 'Product', kind: 'query', hash: '1ed51f9bce20b2a0a29b945865a2c9ac960dafc03b131f0bf5952a180fe4a6e5', id: '1ed51f9bce20b2a0', document: String(documents.ProductDocument) },
-  { name: 'Search', kind: 'query', hash: '74a76cb494705ebecc2f9bbe067625c74e15463b15ce281069b3b6e182fcf431', id: '74a76cb494705ebe', document: String(documents.SearchDocument) },
+  { name: 'Product', kind: 'query', hash: 'fc5af24a6c15ecec0683db6e41d6f278f88da5cb475044803cb587e0ef833a31', id: 'fc5af24a6c15ecec', document: String(documents.ProductDocument) },
+  { name: 'Search', kind: 'query', hash: 'f2a459b2ef6f3167e61e9ccfdfcdf18cd12ca019aa89ba955ea2c0e8c2f6bb0a', id: 'f2a459b2ef6f3167', document: String(documents.SearchDocument) },
   { name: 'UrlRedirects', kind: 'query', hash: '0ad7c9fa7d2ee1d7622f97907fc8c1844553e4c645a7c024c215640554dabe4a', id: '0ad7c9fa7d2ee1d7', document: String(documents.UrlRedirectsDocument) },
   { name: 'VariantsOnSale', kind: 'query', hash: '3464dbe333267a6013ab0c3398f7c14599873cedb3aa715ff6dfc34320c6dd87', id: '3464dbe333267a60', document: String(documents.VariantsOnSaleDocument) },
 ] as const)();

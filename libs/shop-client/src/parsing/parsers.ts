@@ -1,4 +1,5 @@
 import { parseAmount } from '@guildhall/money';
+import { maxQuantityPerLine, type QuantityRule } from '../cart-rules/quantity-rule.ts';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
 import type { CheckPicture } from './check-picture.ts';
 
@@ -58,6 +59,20 @@ export function parseMoney(raw: unknown): ShopMoney {
   const amountMinor = parseWholeNumber(parseAmount(amount));
   const currency = parseLooseText(currencyCode);
   return /^[A-Z]{3}$/.test(currency) ? { amountMinor, currency } : reject();
+}
+
+/** Returns `undefined` if any quantity can be ordered, which a shop that states no rule allows, too. */
+export function parseQuantityRule(raw: unknown): QuantityRule | undefined {
+  return tryParse((value) => {
+    const rule = parseFields(value);
+    const minimum = parseWholeNumber(rule.minimum);
+    const increment = parseWholeNumber(rule.increment) || reject();
+    const stated = tryParse(parseWholeNumber, rule.maximum) ?? maxQuantityPerLine;
+    const maximum = Math.floor(Math.min(stated, maxQuantityPerLine) / increment) * increment;
+    return minimum > 1 || increment > 1 || maximum < maxQuantityPerLine
+      ? { minimum, maximum, increment }
+      : undefined;
+  }, raw);
 }
 
 /** Returns `undefined` for an invalid or disallowed image: the rest is shown without it. */

@@ -95,6 +95,10 @@ describe('the address of a variant', () => {
   it('is that of the product if there is only one variant, or the shop states no options', () => {
     expect(getVariantPath('print', only)).toBe('/p/print');
     expect(getVariantPath('print', {})).toBe('/p/print');
+    // As shops translate it.
+    const translated = { options: [{ name: 'Name', value: 'Default Title' }] };
+    expect(getVariantPath('print', translated)).toBe('/p/print');
+    expect(findVariantInQuery([translated], query('Name=Default+Title'))).toBeUndefined();
   });
 
   it('names one of the variants with all its options, among other parameters', () => {

@@ -7,9 +7,12 @@ interface Addressed {
   options?: readonly VariantOption[] | undefined;
 }
 
-/** Returns the options that tell a variant from others: none for the only variant of a product. */
+/**
+ * Returns the options that tell a variant from others: none for the only variant of a product. A shop may translate the
+ * name of its option (`Title`).
+ */
 function getOwnOptions({ options = [] }: Addressed): readonly VariantOption[] {
-  return options.filter(({ name, value }) => name !== 'Title' || value !== defaultVariantTitle);
+  return options.filter(({ value }) => value !== defaultVariantTitle);
 }
 
 /** Returns a variant's options as a query, such as `Edition=E-book`; empty for the only variant of a product. */

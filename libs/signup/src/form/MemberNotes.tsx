@@ -13,7 +13,8 @@ interface LoggedInNoteProps {
 export function LoggedInNote({ account, texts }: LoggedInNoteProps): ReactElement {
   return (
     <p className={styles['account']}>
-      {fill(texts.loggedInText, { email: account.email })} <a href={account.url}>{texts.profileLabel}</a>
+      {`${fill(texts.loggedInText, { email: account.email })} `}
+      <a href={account.url}>{texts.profileLabel}</a>
     </p>
   );
 }

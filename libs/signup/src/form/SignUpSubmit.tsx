@@ -86,9 +86,9 @@ function Links({ links, texts }: Pick<SignUpSubmitProps, 'links' | 'texts'>): Re
       {links.map(({ title, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener">
-            <VisuallyHidden>{texts.read} </VisuallyHidden>
+            <VisuallyHidden>{`${texts.read} `}</VisuallyHidden>
             {title}
-            <VisuallyHidden> {texts.newTab}</VisuallyHidden>
+            <VisuallyHidden>{` ${texts.newTab}`}</VisuallyHidden>
           </a>
         </li>
       ))}

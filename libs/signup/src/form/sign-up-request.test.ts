@@ -29,6 +29,15 @@ describe('a request of the form', () => {
     expect(toSignUpRequest(paper, elsewhere, context).shipping_address?.city).toBe('Ribe');
   });
 
+  it('has a pasted address without what nobody sees in it', () => {
+    const email = 'anna@\u200bpost.example\ufeff';
+    const pasted = { ...anna, customer: { ...anna.customer, email } };
+    expect(findSignUpProblems(paper, pasted)).toEqual([]);
+    expect(toSignUpRequest(paper, pasted, context).customer.email).toBe('anna@post.example');
+    const typed = { ...toSignUpRequest(paper, anna, context), customer: pasted.customer };
+    expect(v.parse(ccuRequestSchema, typed)).toMatchObject({ customer: { email: 'anna@post.example' } });
+  });
+
   it('has no shipping address for the digital membership [5.2.8]', () => {
     expect(toSignUpRequest(digital, anna, context)).not.toHaveProperty('shipping_address');
   });

@@ -1,6 +1,7 @@
 import {
   maxReturnPath,
   signUpFields,
+  toFieldText,
   type CcuRequest,
   type SignUpPart,
   type SignUpValues,
@@ -26,7 +27,7 @@ export function toSignUpRequest(
   const shipped: SignUpPart = values.sameAsBilling ? 'billing_address' : 'shipping_address';
   const cpr = plan.taxDeduction && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
   const toPartValues = (part: SignUpPart): Record<string, string> => {
-    const entries = fields[part].map(({ name }) => [name, values[part]?.[name]?.trim() ?? ''] as const);
+    const entries = fields[part].map(({ name }) => [name, toFieldText(name, values[part]?.[name])] as const);
     return Object.fromEntries(entries.filter(([, value]) => value !== ''));
   };
   const path = encodeURI(decodeURI(context.path));

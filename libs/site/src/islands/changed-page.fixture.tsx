@@ -127,6 +127,20 @@ function readState(shown: HTMLElement) {
 
 const readCart = (store: Store) => store.get(cartLinesAtom).map(({ quantity }) => quantity);
 
+/** Lists the elements in which two texts stand side by side: a tool may join them, and React could change only one. */
+function listAdjacentTexts(island: HTMLElement): string[] {
+  const parts = [...island.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
+  const isText = (node: Node | null) => node instanceof Text;
+  // Between the texts that a server renders, React finds an empty comment.
+  const isSeparator = (node: Node | null) => node instanceof Comment && node.data === '';
+  return parts
+    .filter((node) => {
+      const next = isSeparator(node.nextSibling) ? node.nextSibling?.nextSibling : node.nextSibling;
+      return isText(node) && isText(next ?? null);
+    })
+    .map(({ parentElement }) => String(parentElement?.outerHTML));
+}
+
 /** State once nothing changes it any more. */
 async function readSettled(read: () => unknown) {
   let before = '';
@@ -170,6 +184,7 @@ export async function pressAllInChangedPage(
   const read = () => ({ ...readState(island), crashes, cart: readCart(store) });
   if (expected) await expect.poll(read).toEqual(expected);
   const state = expected ?? (await readSettled(read));
+  if (!expected) expect(listAdjacentTexts(island), 'elements with several texts').toEqual([]);
   running.abort();
   return state;
 }

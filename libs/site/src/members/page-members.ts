@@ -22,6 +22,7 @@ export function connectPageMembers(store: Store): void {
   const { sessionKey, actionUrl, portalOrigins, paths } = boot;
   if (!sessionKey || isConnected) return;
   isConnected = true;
+  const hasGate = document.querySelector('[data-gate-status]') !== null;
   connectMembers(store, {
     // Decided by the build: the other one is not part of it.
     ...(import.meta.env.GUILDHALL_LINKS === true ? connectLinkLogins(store) : connectOwnLogins(store, boot)),
@@ -31,12 +32,12 @@ export function connectPageMembers(store: Store): void {
     paths: { ...defaultPaths, ...paths },
     texts: mergeTexts(memberTexts, store.get(ownMemberTextsAtom)),
     onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
+    isEndSaidOnPage: () => hasGate,
     onLogOut() {
       if (hasMembership) forgetSignUp();
       forgetReadPages();
     },
   });
   markMember(store);
-  if (document.querySelector('[data-gate-status]'))
-    void import('./member-entry.ts').then(({ startGate }) => startGate(store));
+  if (hasGate) void import('./member-entry.ts').then(({ startGate }) => startGate(store));
 }

@@ -29,7 +29,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <input {...rest} {...getControlAttributes({ id, error, hint, required })} ref={ref} type="checkbox" />
         <span>
           {label}
-          {mark && <span className={styles['mark']}> ({mark})</span>}
+          {mark && <span className={styles['mark']}>{` (${mark})`}</span>}
         </span>
       </label>
       {hint && (

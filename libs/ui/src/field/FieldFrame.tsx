@@ -9,7 +9,7 @@ export function FieldFrame({ look, children }: { look: FieldProps; children: Rea
     <div className={styles['field']} data-wrong={error ? '' : undefined}>
       <label className={styles['label']} htmlFor={id}>
         {label}
-        {mark && <span className={styles['mark']}> ({mark})</span>}
+        {mark && <span className={styles['mark']}>{` (${mark})`}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles['hint']}>

@@ -55,6 +55,29 @@ it('renders a product with all its text, and one island for buying it', () => {
   expect(description).toMatch(/^A fortnight .*\w\.?…$/);
 });
 
+it('says on the page in which quantities a variant is sold, in the texts of the cart [4.5.21]', () => {
+  const quantityRule = { minimum: 6, maximum: 18, increment: 3 };
+  const packed = { ...tides, variants: tides.variants.map((variant) => ({ ...variant, quantityRule })) };
+  const { html } = renderProduct({ product: packed }, context);
+  expect(html).toContain('>You can order from 6 to 18, in multiples of 3</p>');
+  const own = { cart: { quantitySteps: '{minimum} bis {maximum}, je {increment}' } };
+  expect(renderProduct({ product: packed }, { ...context, texts: own }).html).toContain(
+    '>6 bis 18, je 3</p>',
+  );
+  expect(renderProduct({ product: tides }, context).html).not.toContain('quantityNotes');
+});
+
+it('links to each variant without JavaScript, with the one that is shown marked', () => {
+  const variants = ['A2', 'A1'].map((title) => ({
+    ...{ id: title, title, availableForSale: true, requiresShipping: true },
+    ...{ price: { amountMinor: 45000, currency: 'DKK' }, options: [{ name: 'Size', value: title }] },
+  }));
+  const { html } = renderProduct({ product: { ...tides, variants } }, context);
+  const links = /<noscript>(<nav.*?)<\/noscript>/.exec(html)?.[1] ?? '';
+  expect(links).toContain('<a href="?Size=A2" aria-current="true">A2</a>');
+  expect(links).toContain('<a href="?Size=A1">A1</a>');
+});
+
 it('renders a page for the cart’s own link, which says what to do without JavaScript and is not listed [2.6.7]', () => {
   const { html, title, listed } = renderCart({
     ...context,

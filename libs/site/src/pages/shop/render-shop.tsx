@@ -7,7 +7,7 @@ import {
   toBuyable,
   type Product,
 } from '@guildhall/shop-client';
-import { cartTexts } from '@guildhall/cart';
+import { cartTexts, formatQuantityRule, type QuantityRuleTexts } from '@guildhall/cart';
 import { toCollectionJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
 import { fill, mergeTexts } from '@guildhall/ui';
 import { BuyProductIsland } from '../../islands/BuyProductIsland.tsx';
@@ -42,12 +42,14 @@ export function renderProduct({ product, variant }: ProductOnPage, context: Page
   const buyTexts = { ...getShopTexts(mainData), subtotalLabel };
   const first = findFirstChoice(product.variants);
   const chosen = findVariantInQuery(product.variants, new URLSearchParams(variant)) ?? first;
+  const quantityNotes = formatQuantityNotes(product, context);
   const buy = (
     <>
       <BuyProductIsland
         product={toBuyable(product)}
         pricing={pricing}
         {...(chosen !== first && { variantId: chosen?.id })}
+        {...(quantityNotes && { quantityNotes })}
         texts={buyTexts}
       />
       {chosen?.availableForSale && <NeedsScriptToOrder mainData={mainData} />}
@@ -145,6 +147,18 @@ export function renderSearch(model: SearchPageModel, context: PageContext): Cont
     ),
     problems: [],
   };
+}
+
+/** Formats the quantities in which variants are sold, as the cart says them; `undefined` if any can be ordered. */
+function formatQuantityNotes(
+  { variants }: Product,
+  { texts }: PageContext,
+): Record<string, string> | undefined {
+  const words = mergeTexts<QuantityRuleTexts>(cartTexts, texts?.cart);
+  const notes = variants.flatMap(({ id, quantityRule }) =>
+    quantityRule ? [[id, formatQuantityRule(quantityRule, words)]] : [],
+  );
+  return notes.length > 0 ? Object.fromEntries(notes) : undefined;
 }
 
 /** A product in several collections is found through its first. */
