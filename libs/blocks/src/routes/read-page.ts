@@ -45,10 +45,6 @@ type Reader = Pick<CmsClient, 'readEntry' | 'readCards' | 'readFilters'>;
 /**
  * Reads a page and its lists as plain data, without React: for a server component, a loader or a request handler. Never
  * throws.
- *
- * @example
- * const page = await readPage(cms, '/about');
- * if (page.outcome === 'found') render(page.entry.content, { cards: page.cards, filters: page.filters, slots: {} });
  */
 export async function readPage(cms: Reader, path: string, options: ReadPageOptions = {}): Promise<ReadPage> {
   const read = await cms.readEntry(path);
