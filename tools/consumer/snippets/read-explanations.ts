@@ -65,7 +65,7 @@ function createSources(doors: ReadonlyMap<string, string>): ts.Program {
     literals.map(({ text }) => {
       const file = text.startsWith('.') ? join(dirname(from), text) : doors.get(text);
       const extension = file?.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts;
-      return { resolvedModule: file && { resolvedFileName: file, extension } };
+      return { resolvedModule: file === undefined ? undefined : { resolvedFileName: file, extension } };
     });
   return ts.createProgram([...doors.values()], options, host);
 }
@@ -251,7 +251,7 @@ function listUnknown(code: string): Set<string> {
     node.forEachChild(visit);
   };
   visit(source);
-  return used.difference(declared);
+  return new Set([...used].filter((name) => !declared.has(name)));
 }
 
 /** True for the name of a property, which is no name of the program; not for `{ name }`, which is both. */
