@@ -28,7 +28,7 @@ export interface WorldEvent {
 }
 
 /** A page on which a membership can be paid. */
-export interface WorldPage {
+interface WorldPage {
   id: string;
   attemptId: string | undefined;
   /** True while somebody could pay it. */
@@ -41,7 +41,7 @@ export interface WorldPage {
 }
 
 /** A payment that the vendor has received. */
-export interface WorldPayment {
+interface WorldPayment {
   subscriptionId: string;
   /** True while its subscription runs. */
   isRunning: boolean;

@@ -32,12 +32,15 @@ export interface MemberRoute<Body, Response extends object> extends Omit<
  * A route for members only, by their ID token. Without a token, no body is read and no supplier is called.
  *
  * @example
- * const library: EndpointGroup = ({ members }) => [
- *   defineMemberRoute(members, {
+ * const library: EndpointGroup = (context) => [
+ *   defineMemberRoute(context.members, {
  *     method: 'GET',
  *     path: '/library',
  *     perMinute: 30,
- *     handle: async (_call, member) => ({ isOpen: await member.members.canReadEntries('uid') }),
+ *     async handle(_call, { members, idToken }) {
+ *       const uid = await members.verify(idToken);
+ *       return { isOpen: await members.canReadEntries(uid) };
+ *     },
  *   }),
  * ];
  */

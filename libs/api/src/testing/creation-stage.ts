@@ -7,7 +7,7 @@ import type { Membership } from '../billing/attempt-store.ts';
 import { createMemberCreation, type CreationReport } from '../members/member-creation.ts';
 import { openMembersStore } from '../members/members-store.ts';
 
-export interface SentMail {
+interface SentMail {
   /** The one for new members, or the one for those who already have a password. */
   kind: 'welcome' | 'welcome back';
   /** The address. */

@@ -1,5 +1,5 @@
 /** Resources of the vendor that a page's Content-Security-Policy may block. */
-export type BlockedKind = 'script' | 'style' | 'frame';
+type BlockedKind = 'script' | 'style' | 'frame';
 
 /** Watches what the page's CSP blocks of the vendor's resources. */
 export interface CspWatch {

@@ -1,1 +1,1 @@
-export { invoice, type InvoiceOverrides } from './invoice.ts';
+export { invoice } from './invoice.ts';

@@ -25,7 +25,7 @@ export interface InvoiceOverrides {
    */
   now?: () => number;
   /**
-   * False to lose changes when the machine stops, and save the time of writing them through.
+   * Flushes each write to disk, so that it survives a power cut. False makes tests faster.
    *
    * @default true
    */

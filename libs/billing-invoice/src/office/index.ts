@@ -1,2 +1,1 @@
-export type { OfficeOptions } from './office-options.ts';
 export { runOfficeCommand } from './run-office-command.ts';

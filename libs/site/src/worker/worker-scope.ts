@@ -1,5 +1,5 @@
 /** An event whose work the browser waits for. */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -14,7 +14,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
   respondWith(response: Response | Promise<Response>): void;
 }
 
-export interface WorkerMessageEvent extends WorkerEvent {
+interface WorkerMessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 
