@@ -19,7 +19,7 @@ onEndRequest({
 
 if (kind === 'texts') {
   await providePackages('everything');
-  const { writeTexts } = await import('./generators/write-texts.mjs');
+  const { writeTexts } = await import('./texts/write-texts.mjs');
   const written = await writeTexts(chooseSite(process.argv));
   for (const file of written)
     print(`${file}: translate it, and name it where your site and api take their texts`);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const guide = 'docs/guides/your-own-site.md';
 
-/** Where the types are that say what a site may give, and what its parts are handed. */
+/** Files with the types of what a site may give, and of what its parts are handed. */
 const sources = [
   'libs/site/src/site-definition.ts',
   'libs/site/src/chrome/chrome-props.ts',

@@ -14,6 +14,7 @@ export const organisation = defineOrganisation({
     patenschaft: { shipping: true, notSoldIn: ['US'], trackingEvent: 'patenschaft' },
   },
   logins: 'links',
+  profileFields: { phone: { label: 'Telefon', type: 'phone', changedBy: 'member' } },
   paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
   accessibility: {
     path: '/barrierefreiheit',

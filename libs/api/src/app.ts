@@ -145,8 +145,7 @@ function createCalls(
         .catch((error: unknown) => api.log.error({ err: error }, 'a case could not be stored'));
     };
     const { organisation, proxies, suppliers, texts = englishApiTexts } = options;
-    const { logins, numbers } = organisation;
-    const connections = connectSuppliers(config, { suppliers, onEvent, logins, numbers });
+    const connections = connectSuppliers(config, { ...organisation, suppliers, onEvent });
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
     const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
     const sites = connections.billing;

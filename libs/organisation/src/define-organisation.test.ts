@@ -102,11 +102,11 @@ describe('the facts of an organisation', () => {
 
   it('may list fields of a member’s profile', () => {
     const profileFields = {
-      phone: { label: 'Telefon', type: 'phone', changedBy: 'member' },
+      phone: { label: 'Phone', type: 'phone', changedBy: 'member' },
       boat: {
-        label: 'Boot',
+        label: 'Boat',
         type: 'choice',
-        choices: { dinghy: 'Jolle' },
+        choices: { dinghy: 'Dinghy' },
         changedBy: 'office',
         required: true,
       },
@@ -119,16 +119,16 @@ describe('the facts of an organisation', () => {
 
   it.each([
     [
-      { email: { label: 'E-Mail', changedBy: 'member' } },
+      { email: { label: 'Mail', changedBy: 'member' } },
       'profileFields.email has a name other than letters and digits, or that of a login',
     ],
     [{ phone: { label: ' ', changedBy: 'member' } }, 'profileFields.phone.label must not be empty'],
     [
-      { phone: { label: 'Telefon', changedBy: 'me' } },
+      { phone: { label: 'Phone', changedBy: 'me' } },
       'profileFields.phone.changedBy must be one of member, office, nobody',
     ],
     [
-      { boat: { label: 'Boot', type: 'choice', changedBy: 'member' } },
+      { boat: { label: 'Boat', type: 'choice', changedBy: 'member' } },
       "profileFields.boat must have choices exactly if its type is 'choice'",
     ],
   ])('are refused with the profile fields %j', (profileFields, problem) => {

@@ -32,7 +32,7 @@ export interface ProfileFieldFacts {
   /** Stands at the value, in the site's language. */
   label: string;
   /**
-   * Form of a valid value: `email` an address, `phone` digits of a telephone, `date` as `2026-11-28`, `choice` one of `choices`.
+   * Kind of its values: `email` an address, `phone` digits of a telephone, `date` as `2026-11-28`, `choice` one of `choices`.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'phone' | 'date' | 'choice';
@@ -43,7 +43,7 @@ export interface ProfileFieldFacts {
    * @default false
    */
   required?: boolean;
-  /** Texts that visitors choose from, by the value that is stored. For the type `choice`. */
+  /** Names of the values of a `choice`, by the value that is stored. */
   choices?: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,7 @@ export interface SiteChrome extends SiteDrawings {
   Footer?: ComponentType<FooterProps>;
 }
 
-/** Props of a part of a page: the same for every visitor. */
+/** Props of a part of a page, the same for every visitor. */
 export interface SitePartProps {
   /** The facts of the organisation. */
   facts: Organisation;

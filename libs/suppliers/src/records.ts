@@ -21,7 +21,7 @@ export interface Records {
 /** Values by field, in a member's record: they are removed with it. */
 interface ProfileStore {
   /** @returns `undefined` without a record */
-  read(uid: string): Promise<Readonly<Record<string, string>> | undefined>;
+  find(uid: string): Promise<Readonly<Record<string, string>> | undefined>;
   /**
    * Sets these values and keeps the others; blank text removes one.
    *

@@ -60,6 +60,11 @@ test(
     await main.getByLabel('Dein Name').fill('Imke Tammen-Boje');
     await page.keyboard.press('Enter');
     await expect(main.getByText('Name gespeichert')).toBeVisible();
+    await main.getByLabel('Telefon').fill('04462 1234');
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Angaben gespeichert')).toBeVisible();
+    await page.reload();
+    await expect(main.getByLabel('Telefon')).toHaveValue('04462 1234');
     const next = createEmail();
     await main.getByLabel('Neue E-Mail').fill(next);
     await page.keyboard.press('Enter');

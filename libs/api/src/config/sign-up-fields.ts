@@ -9,13 +9,12 @@ import type { Adapter } from '@guildhall/suppliers';
  */
 export function checkSignUpFields(organisation: Organisation, suppliers: readonly Adapter[]): void {
   const fields = toSignUpFields(organisation) ?? signUpFields;
-  // Name and email address of the bill are the customer's where the form does not ask for them.
-  const isAsked = (path: string) => {
+  const isRequired = (path: string) => {
     const [part, wanted] = path.split('.');
     return fields[part as keyof typeof fields].some(({ name, required }) => required && name === wanted);
   };
   for (const { name, requiredSignUpFields = [] } of suppliers) {
-    const missing = requiredSignUpFields.filter((path) => !isAsked(path));
+    const missing = requiredSignUpFields.filter((path) => !isRequired(path));
     if (missing.length > 0)
       throw new Error(
         `${name} requires ${missing.join(', ')} of everyone who signs up: list this in signUp.fields of the organisation, without ?`,

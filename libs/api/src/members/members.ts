@@ -1,5 +1,4 @@
-import type { MemberStatusResponse, ProfileValues } from '@guildhall/api-contract/members';
-import { hasAccessIn } from '@guildhall/api-contract/members';
+import { hasAccessIn, type MemberStatusResponse } from '@guildhall/api-contract/members';
 import {
   type BillingConnection,
   computeSupplierDeadline,
@@ -22,6 +21,7 @@ import { findStoragePlace, type StoragePlace } from '@guildhall/server-kit/stora
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberCreation } from './member-creation.ts';
+import { checkProfileStore, createMemberProfiles, type MemberProfiles } from './member-profile.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
@@ -33,20 +33,12 @@ import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 
 /** Logins, records, access and creation of members. Methods reject with ApiError. */
-export interface Members {
+export interface Members extends MemberProfiles {
   verify(idToken: string): Promise<string>;
   readMember(idToken: string): Promise<Member>;
   openPortal(member: Member): Promise<string>;
   leavePortal(member: Member): Promise<void>;
   readStatus(member: Member): Promise<MemberStatusResponse>;
-  /**
-   * Reads the values of profile fields.
-   *
-   * @param uid of a verified token
-   */
-  readProfile(uid: string): Promise<ProfileValues>;
-  /** Changes some of them, which were validated. Returns all. */
-  changeProfile(uid: string, changes: ProfileValues): Promise<ProfileValues>;
   /** @param uid of a verified token */
   canReadEntries(uid: string): Promise<boolean>;
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
@@ -130,13 +122,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   if (connection === undefined || place === undefined || !billing) return undefined;
   const connected = await connectAll({ ...options, connection, place, overrides, calls: billing.budget });
   const { store, now } = connected;
-  if (options.hasProfileFields && !connected.records.profile) {
-    await store.close();
-    await connected.identity.close();
-    throw new Error(
-      'The organisation has profileFields, and its supplier of logins cannot store them: remove them, or choose another supplier',
-    );
-  }
+  await checkProfileStore(options.hasProfileFields, connected);
   const { retryMs = defaultRetryMs } = overrides;
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
@@ -158,6 +144,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
+    ...createMemberProfiles(connected.records),
     ...createMemberMethods(connected, { profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure }),
     requestPasswordMail: passwordMails?.request,
     links,
@@ -350,15 +337,7 @@ async function connectAll({
 
 type MemberMethods = Pick<
   Members,
-  | 'verify'
-  | 'readMember'
-  | 'openPortal'
-  | 'leavePortal'
-  | 'readStatus'
-  | 'readProfile'
-  | 'changeProfile'
-  | 'canReadEntries'
-  | 'readEntry'
+  'verify' | 'readMember' | 'openPortal' | 'leavePortal' | 'readStatus' | 'canReadEntries' | 'readEntry'
 >;
 
 function createMemberMethods(
@@ -401,14 +380,6 @@ function createMemberMethods(
       withApiErrors(async () =>
         member.customerId === undefined ? { status: 'none' } : vendor.fetchStatus(member.customerId),
       ),
-    // A person without a membership may have no record, which is where the values are.
-    readProfile: (uid) => withApiErrors(async () => (await records.profile?.read(uid)) ?? {}),
-    changeProfile: (uid, changes) =>
-      withApiErrors(async () => {
-        const changed = await records.profile?.change(uid, changes);
-        if (!changed) throw new ApiError('MEMBER_FORBIDDEN');
-        return changed;
-      }),
     canReadEntries: (uid) => withApiErrors(() => access(uid)),
     readEntry: (path) =>
       withApiErrors(() => {

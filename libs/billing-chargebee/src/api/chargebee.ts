@@ -18,7 +18,7 @@ export const chargebee = (): Adapter =>
         connect: (settings) => connectSite(settings, 'test'),
       },
     },
-    // What its hosted page asks for, and cannot be paid without.
+    // Fields of its hosted page that nobody can pay without.
     requiredSignUpFields: [
       ...(['customer.email', 'customer.first_name', 'customer.last_name'] as const),
       ...(['billing_address.line1', 'billing_address.city', 'billing_address.zip'] as const),

@@ -40,8 +40,10 @@ export function ProfileFields({ formId, fields, texts }: ProfileFieldsProps): Re
         <dl className={styles['values']}>
           {others.map(([name, field]) => (
             <div key={name}>
-              <dt>{field.label}</dt>
-              <dd>{formatValue(field, known.values[name]) ?? texts.details.none}</dd>
+              <dt className={styles['label']}>{field.label}</dt>
+              <dd className={styles['value']}>
+                {formatValue(field, known.values[name]) ?? texts.details.none}
+              </dd>
             </div>
           ))}
         </dl>

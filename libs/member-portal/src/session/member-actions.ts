@@ -138,15 +138,7 @@ export function createProfileActions(
         store.set(userAtom, (user) => user && { ...user, displayName });
       }),
     callLinks: (work) => identity.attempt((service) => work(service as LinkIdentity)),
-    async callProfile(changes) {
-      try {
-        const result = await withToken((token) => calls.callProfile(token, changes));
-        if (!result) return { problem: 'session-ended' };
-        return 'values' in result ? { values: result.values } : { problem: refusalToProblem(result.why) };
-      } catch (error) {
-        return { problem: toProblem(error) };
-      }
-    },
+    callProfile: (changes) => callProfile({ calls, withToken }, changes),
     async readStatus() {
       const result = await withToken((token) => calls.readStatus(token)).catch(() => undefined);
       if (result?.outcome !== 'status') return undefined;
@@ -164,4 +156,17 @@ function toCodeProblem(problem: MemberProblem): MemberProblem {
   const codeProblem = problem === 'wrong-login' ? 'login-closed' : problem;
   if (codeProblem === 'login-closed' || codeProblem === 'expired-link') forgetResetCode();
   return codeProblem;
+}
+
+async function callProfile(
+  { calls, withToken }: { calls: MemberCalls; withToken: WithToken },
+  changes: Parameters<Members['callProfile']>[0],
+): ReturnType<Members['callProfile']> {
+  try {
+    const result = await withToken((token) => calls.callProfile(token, changes));
+    if (!result) return { problem: 'session-ended' };
+    return 'values' in result ? { values: result.values } : { problem: refusalToProblem(result.why) };
+  } catch (error) {
+    return { problem: toProblem(error) };
+  }
 }

@@ -1,4 +1,4 @@
-import type { Records } from '@guildhall/suppliers';
+import type { MemberRecord, Records } from '@guildhall/suppliers';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
 import { customerField } from '../record-data/customer-field.ts';
@@ -55,43 +55,15 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       // Commits are repeatable: `create` has a precondition, and `setCustomer` sets one field.
       repeatable: true,
     });
-  async function readFields(
-    uid: string,
-  ): Promise<{ [customerField]?: unknown; profile?: unknown } | undefined> {
-    const result = v.safeParse(
-      readResponseSchema,
-      await send('batchGet', { documents: [toDocumentName(uid)] }),
-    );
-    if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
-    const [document] = result.output;
-    return !document || 'missing' in document ? undefined : document.found.fields;
-  }
+  const readFields = async (uid: string): Promise<RecordFields | undefined> =>
+    parseFields(await send('batchGet', { documents: [toDocumentName(uid)] }));
   return {
-    async find(uid) {
-      const fields = await readFields(uid);
-      if (!fields) return undefined;
-      const customerId = parseCustomer(fields[customerField]);
-      return customerId === undefined ? {} : { customerId };
-    },
-    profile: {
-      async read(uid) {
-        const fields = await readFields(uid);
-        return fields && parseProfile(fields.profile);
-      },
-      async change(uid, changes) {
-        const before = await readFields(uid);
-        if (!before) return undefined;
-        const kept = Object.entries({ ...parseProfile(before.profile), ...changes });
-        const values = Object.fromEntries(kept.filter(([, value]) => value !== ''));
-        const fields = Object.fromEntries(
-          Object.entries(values).map(([name, stringValue]) => [name, { stringValue }]),
-        );
-        const update = { name: toDocumentName(uid), fields: { profile: { mapValue: { fields } } } };
-        const updateMask = { fieldPaths: ['profile'] };
-        await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
-        return values;
-      },
-    },
+    find: async (uid) => toRecord(await readFields(uid)),
+    profile: createProfileStore(readFields, async (uid, fields) => {
+      const update = { name: toDocumentName(uid), fields };
+      const updateMask = { fieldPaths: Object.keys(fields) };
+      await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
+    }),
     list: () =>
       readPages(async (query) =>
         upstream.readJson(`/v1/${documents}/users?${query.toString()}`, {
@@ -132,6 +104,45 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
 
 function parseCustomer(field: unknown): string | undefined {
   return v.is(textFieldSchema, field) ? field.stringValue : undefined;
+}
+
+interface RecordFields {
+  [customerField]?: unknown;
+  profile?: unknown;
+}
+
+function parseFields(response: unknown): RecordFields | undefined {
+  const result = v.safeParse(readResponseSchema, response);
+  if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
+  const [document] = result.output;
+  return !document || 'missing' in document ? undefined : document.found.fields;
+}
+
+function toRecord(fields: RecordFields | undefined): MemberRecord | undefined {
+  if (!fields) return undefined;
+  const customerId = parseCustomer(fields[customerField]);
+  return customerId === undefined ? {} : { customerId };
+}
+
+function createProfileStore(
+  readFields: (uid: string) => Promise<RecordFields | undefined>,
+  setFields: (uid: string, fields: { profile: object }) => Promise<void>,
+): Records['profile'] & {} {
+  return {
+    async find(uid) {
+      const fields = await readFields(uid);
+      return fields && parseProfile(fields.profile);
+    },
+    async change(uid, changes) {
+      const before = await readFields(uid);
+      if (!before) return undefined;
+      const kept = Object.entries({ ...parseProfile(before.profile), ...changes });
+      const values = kept.filter(([, value]) => value !== '');
+      const fields = values.map(([name, stringValue]) => [name, { stringValue }] as const);
+      await setFields(uid, { profile: { mapValue: { fields: Object.fromEntries(fields) } } });
+      return Object.fromEntries(values);
+    },
+  };
 }
 
 /** The values of the map `profile`, which the office sees in the vendor's console. */

@@ -17,7 +17,7 @@ export function createLinkRecords(store: LinkStore): Records {
     create: async (uid, { customerId }) => ((await store.addRecord(uid, customerId)) ? 'created' : 'exists'),
     listUids: (customerId) => store.listUids(customerId),
     profile: {
-      read: (uid) => store.readProfile(uid),
+      find: (uid) => store.findProfile(uid),
       change: (uid, changes) => store.changeProfile(uid, changes),
     },
     async setCustomer(uid, customerId) {

@@ -8,6 +8,7 @@ import {
 import { createAddressChangeTable } from './address-change-table.ts';
 import { createLinkTable } from './link-table.ts';
 import { createMemberTable } from './member-table.ts';
+import { createProfileTable } from './profile-table.ts';
 import { createRecordTable } from './record-table.ts';
 import { readableFrom, schema, upgrades, version } from './schema.ts';
 import { createSessionTable } from './session-table.ts';
@@ -41,6 +42,7 @@ export function openLinkStore(
   return retryWhileLocked(
     {
       ...createMemberTable(database),
+      ...createProfileTable(database),
       ...createRecordTable(database),
       ...createLinkTable(database),
       ...createAddressChangeTable(database),

@@ -16,9 +16,6 @@ export interface StoredMember {
 
 type NewMember = Pick<StoredMember, 'uid' | 'email' | 'name'>;
 
-/** Values of a member's profile fields, by field. */
-type Profile = Readonly<Record<string, string>>;
-
 /** A row of the office's list. */
 export interface ListedMember extends StoredMember {
   customerId: string | undefined;
@@ -56,19 +53,6 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
       }),
     setName: (uid: string, name: string): Promise<void> =>
       run('UPDATE members SET name = $name WHERE uid = $uid', { uid, name }),
-    readProfile: (uid: string): Promise<Profile | undefined> => readProfile({ rows }, uid),
-    /** Sets these values and keeps the others; blank text removes one. */
-    changeProfile: (uid: string, changes: Profile): Promise<Profile | undefined> =>
-      inTransaction(async (queries) => {
-        const before = await readProfile(queries, uid);
-        if (!before) return undefined;
-        const values = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== '');
-        const profile = Object.fromEntries(values);
-        await queries.run('UPDATE members SET profile = $profile WHERE uid = $uid', {
-          ...{ uid, profile: JSON.stringify(profile) },
-        });
-        return profile;
-      }),
     setDisabled: (uid: string, isDisabled: boolean): Promise<void> =>
       inTransaction(async (queries) => {
         const value = Number(isDisabled);
@@ -95,20 +79,18 @@ export function createMemberTable({ inTransaction, rows, run }: Database) {
         // Its links and its record are deleted with it.
         await queries.run('DELETE FROM members WHERE uid = $uid', { uid });
       }),
-    listMembers: async (afterUid: string): Promise<ListedMember[]> =>
-      (
-        await rows(
-          `SELECT ${columns}, customer_id AS "customerId" FROM members LEFT JOIN records USING (uid)
-           WHERE uid > $afterUid ORDER BY uid LIMIT 300`,
-          { afterUid },
-        )
-      ).map((row) => ({ ...(toMember(row) as StoredMember), customerId: toText(row['customerId']) })),
+    listMembers: (afterUid: string): Promise<ListedMember[]> => listMembers({ rows }, afterUid),
   };
 }
 
-async function readProfile({ rows }: Pick<Queries, 'rows'>, uid: string): Promise<Profile | undefined> {
-  const [row] = await rows('SELECT profile FROM members WHERE uid = $uid', { uid });
-  return row && (JSON.parse(String(row['profile'])) as Profile);
+async function listMembers({ rows }: Pick<Queries, 'rows'>, afterUid: string): Promise<ListedMember[]> {
+  return (
+    await rows(
+      `SELECT ${columns}, customer_id AS "customerId" FROM members LEFT JOIN records USING (uid)
+           WHERE uid > $afterUid ORDER BY uid LIMIT 300`,
+      { afterUid },
+    )
+  ).map((row) => ({ ...(toMember(row) as StoredMember), customerId: toText(row['customerId']) }));
 }
 
 async function endEverything({ run }: Queries, uid: string): Promise<void> {

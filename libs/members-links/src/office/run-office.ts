@@ -69,7 +69,7 @@ export async function runOffice({ folder, organisation, command, print }: Office
 type CommandName = 'show' | 'add' | 'set' | 'disable' | 'enable' | 'log-out' | 'remove';
 
 interface CommandValues {
-  /** The words after the email address. */
+  /** Words after the email address. */
   values: readonly string[];
   fields: ProfileFields;
 }
@@ -81,7 +81,7 @@ const commands: Record<CommandName, Command> = {
   async show(store, email, { fields }) {
     const found = await findMember(store, email);
     const customer = (await store.readRecord(found.uid))?.customerId;
-    const profile = Object.entries((await store.readProfile(found.uid)) ?? {}).map(([name, value]) => [
+    const profile = Object.entries((await store.findProfile(found.uid)) ?? {}).map(([name, value]) => [
       fields[name]?.label ?? name,
       value,
     ]);

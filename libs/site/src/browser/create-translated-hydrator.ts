@@ -1,3 +1,5 @@
+// For hot updates of islands in development, before any component is read; empty in a build.
+import '@vitejs/plugin-react/preamble';
 import type { Hydrator, IslandDefinition } from '@guildhall/islands';
 import { mergeTexts } from '@guildhall/ui';
 import type { Store } from 'jotai';
