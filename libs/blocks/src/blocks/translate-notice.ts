@@ -3,7 +3,7 @@
  * is translated too if it is a sentence of its own.
  *
  * @example
- * const german: NoticeTexts = { 'text cut off after {count} characters': 'Text nach {count} Zeichen gekürzt' };
+ * const texts: NoticeTexts = { 'text cut off after {count} characters': 'shortened to {count} characters' };
  */
 export type NoticeTexts = Readonly<Record<string, string>>;
 

@@ -30,8 +30,8 @@ export interface PeriodTexts {
  * The English texts.
  *
  * @example
- * const german: PeriodTexts = { one: { ...periodTexts.one, year: 'pro Jahr' }, many: periodTexts.many };
- * formatPeriod({ every: 1, unit: 'year' }, german); // 'pro Jahr'
+ * const texts: PeriodTexts = { one: { ...periodTexts.one, year: 'per year' }, many: periodTexts.many };
+ * formatPeriod({ every: 1, unit: 'year' }, texts); // 'per year'
  */
 export const periodTexts: PeriodTexts = {
   one: { day: 'a day', week: 'a week', month: 'a month', year: 'a year' },

@@ -12,7 +12,7 @@ export interface CarouselTexts {
  * The English texts of a carousel.
  *
  * @example
- * const texts: CarouselTexts = { ...carouselTexts, previous: 'Vorheriges Bild', next: 'Nächstes Bild' };
+ * const texts: CarouselTexts = { ...carouselTexts, previous: 'Earlier slide', next: 'Later slide' };
  * fill(texts.position, { number: 2, count: 5, title: 'The hall' }); // '2 of 5: The hall'
  */
 export const carouselTexts: CarouselTexts = {

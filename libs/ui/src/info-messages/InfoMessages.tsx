@@ -27,7 +27,7 @@ export interface InfoMessagesProps {
  * anywhere on the page. The live regions exist before the first message: otherwise screen readers would not announce it.
  *
  * @example
- * <InfoMessages displayTime={8_000} texts={{ region: 'Meldungen', close: 'Meldung schließen' }} />;
+ * <InfoMessages displayTime={8_000} texts={{ region: 'News', close: 'Dismiss' }} />;
  */
 export function InfoMessages({ displayTime = 5000, texts: given }: InfoMessagesProps): ReactElement {
   const texts = { ...infoMessagesTexts, ...given };

@@ -10,7 +10,7 @@ export interface InfoMessagesTexts {
  * The English texts of `InfoMessages`.
  *
  * @example
- * const texts: InfoMessagesTexts = { ...infoMessagesTexts, close: 'Meldung schließen' };
+ * const texts: InfoMessagesTexts = { ...infoMessagesTexts, close: 'Dismiss' };
  * texts.region; // 'Messages'
  */
 export const infoMessagesTexts: InfoMessagesTexts = { region: 'Messages', close: 'Close message' };

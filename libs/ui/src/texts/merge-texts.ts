@@ -9,7 +9,7 @@ export type PartialTexts<Texts> = {
  * Returns the default texts with the overrides applied, at every depth.
  *
  * @example
- * mergeTexts(carouselTexts, { next: 'Nächstes Bild' }).previous; // 'Previous picture'
+ * mergeTexts(carouselTexts, { next: 'Later slide' }).previous; // 'Previous picture'
  */
 export function mergeTexts<Texts extends object>(
   defaults: Texts,

@@ -7,8 +7,8 @@ import { uiTexts } from './ui-texts.ts';
  * Texts of the components below; an app in another language provides its own.
  * @default `uiTexts`, in English
  * @example
- * const texts = { newTab: '(öffnet einen neuen Tab)', table: 'Tabelle' };
+ * const texts = { newTab: '(new tab)', table: 'Figures' };
  *
- * <UiTextsContext.Provider value={texts}><ArrowLink href="/tides">Gezeiten</ArrowLink></UiTextsContext.Provider>;
+ * <UiTextsContext.Provider value={texts}><ArrowLink href="/tides">Tides</ArrowLink></UiTextsContext.Provider>;
  */
 export const UiTextsContext = createContext(uiTexts);

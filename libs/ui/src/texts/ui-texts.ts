@@ -10,7 +10,7 @@ export interface UiTexts {
  * The English texts of components that get none from their callers.
  *
  * @example
- * const texts: UiTexts = { ...uiTexts, newTab: '(öffnet einen neuen Tab)' };
+ * const texts: UiTexts = { ...uiTexts, newTab: '(new tab)' };
  * texts.table; // 'Table'
  */
 export const uiTexts: UiTexts = { newTab: '(opens in a new tab)', table: 'Table' };
