@@ -14,6 +14,7 @@ import type {
 import { checkConnection } from './config/check-roles.ts';
 import type { Config } from './config/config.ts';
 import { findSupplier } from './config/roles.ts';
+import { createUsageError } from '@guildhall/server-kit';
 
 /** The suppliers that are configured, by what they do. */
 export interface Connections {
@@ -51,7 +52,8 @@ export function connectSuppliers(
   }
   const identity = connect('members');
   if (identity && identity.kind !== logins)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_API_LOGINS',
       `${findSupplier(suppliers, 'members', config)?.name} has logins by ${identity.kind}, but logins of the organisation is '${logins}'. Change one of them.`,
     );
   return {

@@ -22,12 +22,15 @@ import { findSignUpContradictions, signUpSchema } from './sign-up-facts.ts';
  */
 export class OrganisationError extends Error {
   override readonly name = 'OrganisationError';
+  readonly code = 'GUILDHALL_ORGANISATION_FACTS';
   /** One sentence per fault, which begins with the fact's name, such as `plans.friend.notSoldIn`. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     const lines = problems.map((problem) => `  ${problem}`).join('\n');
-    super(`Invalid facts in defineOrganisation. Fix these and start again:\n${lines}`);
+    super(
+      `[GUILDHALL_ORGANISATION_FACTS] Invalid facts in defineOrganisation. Fix these and start again:\n${lines}`,
+    );
     this.problems = problems;
   }
 }

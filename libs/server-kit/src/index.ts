@@ -19,6 +19,7 @@ export {
 export { listSecrets, rotatingSecret } from './configuration/rotation.ts';
 /** @public */
 export { type RotatingVariables } from './configuration/rotation.ts';
+export { createUsageError } from './configuration/usage-error.ts';
 export { ConfigurationError, readEnvironment, type Environment } from './configuration/read-environment.ts';
 export {
   createConnectionOptions,

@@ -11,6 +11,7 @@ import { withRetries } from './retry/with-retries.ts';
 import { trackCall } from './upstream-calls.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
 import { createNotifier, toErrorDetails, type UpstreamEvent } from './upstream-event.ts';
+import { createUsageError } from './usage-error.ts';
 
 /** A supplier, and the limits of calls to it. */
 export interface UpstreamOptions {
@@ -154,7 +155,10 @@ interface CallOptions extends ReadOptions {
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, retries = 2 } = options;
   if (![0, 1, 2].includes(retries))
-    throw new RangeError('An upstream has 0, 1 or 2 retries. Set `retries` to one of these.');
+    throw createUsageError(
+      'GUILDHALL_UPSTREAM_RETRIES',
+      'An upstream has 0, 1 or 2 retries. Set `retries` to one of these.',
+    );
   const { call: callOnce, state } = createCalls(options);
   const call = <Result>(...words: Parameters<typeof callOnce<Result>>) =>
     trackCall(name, state, () => callOnce(...words));
@@ -178,7 +182,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
 function checkDeadline(ms: number): void {
   if (!(ms > 0))
-    throw new RangeError(
+    throw createUsageError(
+      'GUILDHALL_UPSTREAM_DEADLINE',
       'The deadline of an upstream is a number of milliseconds. Set `deadlineMs` to more than 0.',
     );
 }

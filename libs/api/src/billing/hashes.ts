@@ -11,6 +11,7 @@ import {
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
 import { normaliseEmail } from '@guildhall/suppliers';
+import { createUsageError } from '@guildhall/server-kit';
 
 /** The keys of a PostgreSQL database. In a folder they are files. */
 export const keyStore: StoreDefinition = {
@@ -119,7 +120,10 @@ function loadKey(folder: string): Uint8Array {
   const path = join(folder, joinKeyFile);
   const key = readKey(path) ?? createKey(path);
   if (key.length < 32)
-    throw new Error('join.key in DATA_DIR is damaged: put it back from a copy, or remove it');
+    throw createUsageError(
+      'GUILDHALL_API_JOIN_KEY',
+      'join.key in DATA_DIR is damaged: put it back from a copy, or remove it',
+    );
   restrictToOwner(path);
   return key;
 }

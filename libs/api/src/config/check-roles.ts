@@ -1,4 +1,5 @@
 import type { Adapter, RoleDefinition, SupplierConnections, SupplierRole } from '@guildhall/suppliers';
+import { createUsageError } from '@guildhall/server-kit';
 
 /** Names of the members that a value must have; of a function, none. */
 type RequiredMembers<Value> = Value extends (...values: never[]) => unknown
@@ -39,7 +40,11 @@ export function checkRoles(suppliers: readonly Adapter[]): void {
       return fault === undefined ? [] : [`${name}: ${fault}`];
     }),
   );
-  if (faults.length > 0) throw new Error(`The api cannot use these suppliers:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw createUsageError(
+      'GUILDHALL_API_ROLES',
+      `The api cannot use these suppliers:\n  ${faults.join('\n  ')}`,
+    );
 }
 
 function findRoleFault(role: string, definition: unknown): string | undefined {
@@ -64,12 +69,14 @@ export function checkConnection<Role extends SupplierRole>(
   connection: SupplierConnections[Role] | undefined,
 ): SupplierConnections[Role] {
   if (connection === undefined)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_API_CONNECTION',
       `${name}: the role '${role}' connects nothing although ${roles[role]?.variables[0]} is set. Return a connection from roles['${role}'].connect.`,
     );
   const missing = Object.keys(requiredMembers[role]).filter((member) => !(member in connection));
   if (missing.length === 0) return connection;
-  throw new Error(
+  throw createUsageError(
+    'GUILDHALL_API_CONNECTION',
     `${name}: the connection of the role '${role}' lacks ${missing.join(', ')}. Add what is missing, or use the version of the package that fits this api.`,
   );
 }

@@ -1,6 +1,7 @@
 import type { Organisation } from '@guildhall/organisation';
 import { isAllowedTarget } from '@guildhall/safe-content';
 import {
+  createUsageError,
   connectionVariables,
   countField,
   hstsScope,
@@ -116,7 +117,11 @@ function mergeVariables(organisation: Organisation, suppliers: readonly Adapter[
   const merged: v.ObjectEntries = {};
   for (const supplier of suppliers)
     for (const [name, schema] of Object.entries(supplier.createVariables(organisation))) {
-      if (names.has(name)) throw new Error(`${supplier.name}: the variable ${name} exists twice`);
+      if (names.has(name))
+        throw createUsageError(
+          'GUILDHALL_API_VARIABLE_TWICE',
+          `${supplier.name}: the variable ${name} exists twice. Rename one of them.`,
+        );
       names.add(name);
       merged[name] = schema;
     }

@@ -1,6 +1,7 @@
 import { signUpFields, toSignUpFields } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter } from '@guildhall/suppliers';
+import { createUsageError } from '@guildhall/server-kit';
 
 /**
  * Checks that the sign-up form asks for what the billing supplier requires.
@@ -16,7 +17,8 @@ export function checkSignUpFields(organisation: Organisation, suppliers: readonl
   for (const { name, requiredSignUpFields = [] } of suppliers) {
     const missing = requiredSignUpFields.filter((path) => !isRequired(path));
     if (missing.length > 0)
-      throw new Error(
+      throw createUsageError(
+        'GUILDHALL_API_SIGN_UP_FIELDS',
         `${name} requires ${missing.join(', ')} of everyone who signs up: list this in signUp.fields of the organisation, without ?`,
       );
   }

@@ -1,4 +1,4 @@
-import { requireFolder } from '@guildhall/server-kit';
+import { createUsageError, requireFolder } from '@guildhall/server-kit';
 import { checkPostgres } from '@guildhall/server-kit/storage';
 
 /**
@@ -18,5 +18,6 @@ export async function requireStorage({
     return;
   }
   const problem = await checkPostgres(new URL(url));
-  if (problem !== undefined) throw new Error(`DATABASE_URL cannot be used: ${problem}.`);
+  if (problem !== undefined)
+    throw createUsageError('GUILDHALL_API_DATABASE', `DATABASE_URL cannot be used: ${problem}.`);
 }

@@ -77,12 +77,13 @@ const sans = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 /** A look with which emails cannot be sent, or can hardly be read. */
 export class MailLookError extends Error {
   override readonly name = 'MailLookError';
+  readonly code = 'GUILDHALL_API_MAIL_LOOK';
   /** One sentence per fault. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     const lines = problems.map((problem) => `  ${problem}`).join('\n');
-    super(`Invalid look of emails. Fix these and start again:\n${lines}`);
+    super(`[GUILDHALL_API_MAIL_LOOK] Invalid look of emails. Fix these and start again:\n${lines}`);
     this.problems = problems;
   }
 }

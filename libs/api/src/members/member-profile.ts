@@ -2,6 +2,7 @@ import type { ProfileValues } from '@guildhall/api-contract/members';
 import type { Records } from '@guildhall/suppliers';
 import { ApiError } from '../errors/api-error.ts';
 import { withApiErrors } from './with-api-errors.ts';
+import { createUsageError } from '@guildhall/server-kit';
 
 /** The values of the organisation's own profile fields. */
 export interface MemberProfiles {
@@ -35,7 +36,8 @@ export async function checkProfileStore(hasFields: boolean, open: OpenedMembers)
   if (!hasFields || open.records.profile) return;
   await open.store.close();
   await open.identity.close();
-  throw new Error(
+  throw createUsageError(
+    'GUILDHALL_API_PROFILE_FIELDS',
     'The organisation has profileFields, and its supplier of logins cannot store them: remove them, or choose another supplier',
   );
 }

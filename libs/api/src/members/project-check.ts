@@ -1,3 +1,5 @@
+import { createUsageError } from '@guildhall/server-kit';
+
 /** Checks the identity project's settings at the start, and again while they are unreadable or unsafe. */
 export interface ProjectCheck {
   /**
@@ -50,7 +52,8 @@ export function createProjectCheck({
     async checkAtStart() {
       const found = await readProblems();
       if (found.length > 0)
-        throw new Error(
+        throw createUsageError(
+          'GUILDHALL_API_IDENTITY_PROJECT',
           `The identity project is misconfigured. Fix this there and restart:\n${found
             .map((problem) => `  ${problem}`)
             .join('\n')}`,

@@ -1,4 +1,5 @@
 import { inDevelopment } from '../in-development.ts';
+import { createUsageError } from './usage-error.ts';
 
 /**
  * Serialises the props of an island for its `data-props` attribute.
@@ -12,7 +13,8 @@ export function propsToJson(name: string, props: object): string {
     inDevelopment
       ? function (this: Record<string, unknown>, key: string, value: unknown) {
           if (!isJsonSafe(this[key])) {
-            throw new TypeError(
+            throw createUsageError(
+              'GUILDHALL_ISLANDS_PROP',
               `Island "${name}": the prop "${key}" cannot be sent as JSON. Pass plain data: strings, numbers, booleans, arrays and objects of these.`,
             );
           }

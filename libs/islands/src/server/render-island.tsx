@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { inDevelopment } from '../in-development.ts';
 import { renderCached } from './render-cache.ts';
+import { createUsageError } from './usage-error.ts';
 
 /** Preload links that React writes before the HTML: meant for a page's head, and a stray first child in an island. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
@@ -20,7 +21,8 @@ export function renderIsland(
   identifierPrefix: string,
 ): string {
   if (rendering !== undefined)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_ISLANDS_NESTED',
       `Island "${name}" is inside island "${rendering}". Use its component there, without <Island>.`,
     );
   rendering = name;

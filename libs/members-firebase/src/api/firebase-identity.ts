@@ -5,6 +5,7 @@ import { IdentityFailure, type PasswordService } from '@guildhall/suppliers';
 import type { Credential } from 'firebase-admin/app';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { FirebaseConfig } from './firebase-config.ts';
+import { createUsageError } from '@guildhall/server-kit';
 
 export interface IdentityOverrides {
   credential?: Credential;
@@ -22,7 +23,7 @@ export interface IdentityOptions extends Pick<
 /**
  * Connects through the vendor's SDK, which is loaded on the first call.
  *
- * @throws if FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration: the SDK reads the process's
+ * @throws if FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration: set both to the same: the SDK reads the process's
  */
 export async function connectIdentity(
   options: IdentityOptions,
@@ -30,7 +31,10 @@ export async function connectIdentity(
 ): Promise<PasswordService> {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, IDENTITY_PROJECT: projectId = '' } = options;
   if ((process.env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined) !== emulator)
-    throw new Error('FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration');
+    throw createUsageError(
+      'GUILDHALL_MEMBERS_FIREBASE_EMULATOR',
+      'FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration',
+    );
   const [{ initializeApp, deleteApp, cert }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/auth'),

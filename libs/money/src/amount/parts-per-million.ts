@@ -13,7 +13,9 @@ export const million = 1_000_000;
  */
 export function toPartsPerMillion(value: number): PartsPerMillion {
   if (!Number.isSafeInteger(value) || value < 0) {
-    throw new RangeError('A rate is an integer of parts per million, from 0 on: 25 % is 250000.');
+    throw new RangeError(
+      '[GUILDHALL_MONEY_RATE] A rate is an integer of parts per million, from 0 on: 25 % is 250000.',
+    );
   }
   return value as PartsPerMillion;
 }

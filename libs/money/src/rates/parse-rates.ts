@@ -34,7 +34,10 @@ export function parseRates(document: unknown, currencies: readonly Currency[]): 
  */
 export function toRates(values: Readonly<Record<Currency, number>>): Rates {
   const rates = parseRates(values, Object.keys(values));
-  if (!rates) throw new RangeError('An exchange rate is a number from 0.000001 to 1,000.');
+  if (!rates)
+    throw new RangeError(
+      '[GUILDHALL_MONEY_EXCHANGE_RATE] An exchange rate is a number from 0.000001 to 1,000.',
+    );
   return rates;
 }
 

@@ -78,5 +78,7 @@ function parseBaseUrl(setting: string, text: string): BaseUrl {
 }
 
 function createPolicyError(setting: string, text: string): TypeError {
-  return new TypeError(`${setting}: ${JSON.stringify(text)} is not an http or https origin`);
+  return new TypeError(
+    `[GUILDHALL_SAFE_CONTENT_POLICY] ${setting}: ${JSON.stringify(text)} is not an http or https origin`,
+  );
 }

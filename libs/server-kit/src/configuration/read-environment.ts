@@ -19,12 +19,15 @@ export type Environment = Record<string, string | undefined>;
  */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
+  readonly code = 'GUILDHALL_SERVER_KIT_CONFIGURATION';
   /** One sentence per variable, which begins with its name. */
   readonly problems: readonly string[];
 
   constructor(server: string, problems: readonly string[]) {
     const lines = problems.map((problem) => `  ${problem}`).join('\n');
-    super(`Invalid configuration of the ${server}. Fix these variables and restart:\n${lines}`);
+    super(
+      `[GUILDHALL_SERVER_KIT_CONFIGURATION] Invalid configuration of the ${server}. Fix these variables and restart:\n${lines}`,
+    );
     this.problems = problems;
   }
 }

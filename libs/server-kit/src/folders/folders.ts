@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createUsageError } from '../configuration/usage-error.ts';
 
 /**
  * Finds the reason why this process cannot keep files in a folder, or create it; `undefined` when it can. Changes nothing
@@ -29,7 +30,8 @@ export async function findFolderProblem(folder: string): Promise<string | undefi
 export async function requireFolder(variable: string, folder: string): Promise<void> {
   const problem = await findFolderProblem(folder);
   if (problem !== undefined)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SERVER_KIT_FOLDER',
       `${variable} cannot be used: ${problem}. Set it to a folder that the server can write to.`,
     );
 }

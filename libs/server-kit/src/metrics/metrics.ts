@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@pro
 import fp from 'fastify-plugin';
 import { securityEventChannel } from '../logging/security-events.ts';
 import type { Gauge as ReadGauge, Measure, MetricsOptions } from './metrics-options.ts';
+import { createUsageError } from '../configuration/usage-error.ts';
 
 /** Limits of the histograms' intervals, s: cached pages take under 5 ms, the api's slowest call 20 s. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
@@ -52,7 +53,10 @@ export const metrics = fp<MetricsOptions & { port: number }>(
     app.addHook('onReady', async () => {
       server.listen({ port, host });
       await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-        throw new Error(`${variable} cannot be used (${error.code}). Set it to a free port.`);
+        throw createUsageError(
+          'GUILDHALL_SERVER_KIT_METRICS_PORT',
+          `${variable} cannot be used (${error.code}). Set it to a free port.`,
+        );
       });
       app.log.info({ port: (server.address() as AddressInfo).port }, 'metrics');
     });

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { createUsageError } from '../configuration/usage-error.ts';
 
 /** Values of a statement, by the names that it has them under: `$name`. Times and amounts are integers. */
 export type Values = Record<string, SQLInputValue>;
@@ -57,5 +58,8 @@ export function requireReadable(
   known: number,
 ): void {
   if (version > known && readableFrom > known)
-    throw new Error(`${name} is of version ${version}, and this program knows ${known}: update it`);
+    throw createUsageError(
+      'GUILDHALL_SERVER_KIT_STORAGE_VERSION',
+      `${name} is of version ${version}, and this program knows ${known}: update it`,
+    );
 }

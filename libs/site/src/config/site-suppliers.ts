@@ -6,6 +6,7 @@ import type {
   SiteSettings,
   SiteSupplier,
 } from '@guildhall/suppliers/site';
+import { createUsageError } from '../usage-error.ts';
 
 /** The site's halves of its suppliers. */
 export interface SiteSuppliers {
@@ -63,7 +64,8 @@ export function connectSuppliers(settings: SiteSettings, named: NamedSuppliers):
   const billing = connect(named.billing);
   const identity = connect(named.identity);
   if (identity && identity.kind !== organisation.logins)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SITE_LOGINS',
       `${named.identity?.name} has logins by ${identity.kind}, but logins of the organisation is '${organisation.logins}'`,
     );
   return { billing, identity, portalOrigins: billing?.portalOrigins ?? [] };

@@ -3,6 +3,7 @@ import type { Organisation } from '@guildhall/organisation';
 import { findIslandProblems } from '../islands/check-islands.ts';
 import type { OwnPages } from '../pages/own/define-pages.ts';
 import type { Renderer } from '../page/renderer.ts';
+import { createUsageError } from '../usage-error.ts';
 
 interface CheckedSite {
   organisation: Organisation;
@@ -54,7 +55,8 @@ export function checkSite({ organisation, blocks, pages = [], renderer, publicFi
     ...findIslandProblems(renderer.islands, organisation).map((problem) => `${problem}, and build the site`),
   ];
   if (problems.length > 0)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SITE_LISTS',
       `The site's lists contradict each other. Fix these and start again:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
     );
 }

@@ -1,5 +1,6 @@
 import type { Organisation } from '@guildhall/organisation';
 import { kitIslands, type KitIsland } from './kit-sources.ts';
+import { createUsageError } from '../usage-error.ts';
 
 /** Facts that decide which islands a site has. */
 export type IslandFacts = Pick<Organisation, 'switches'> & Partial<Pick<Organisation, 'logins'>>;
@@ -30,5 +31,8 @@ export function findIslandProblems(
 export function checkIslands(names: readonly string[], facts: IslandFacts, file: string): void {
   const problems = findIslandProblems(names, facts);
   if (problems.length > 0)
-    throw new Error(`The islands in ${file} do not fit the organisation:\n  ${problems.join('\n  ')}`);
+    throw createUsageError(
+      'GUILDHALL_SITE_ISLAND_FACTS',
+      `The islands in ${file} do not fit the organisation:\n  ${problems.join('\n  ')}`,
+    );
 }

@@ -23,6 +23,7 @@ import { findStartSwitches, listBrowserSources, siteEntries, type SiteFiles } fr
 import { serviceWorker } from './service-worker.ts';
 import { scriptBundles, scripts, sourceCondition } from './script-bundles.ts';
 import { findFonts, type SiteFonts } from './site-fonts.ts';
+import { createUsageError } from '../usage-error.ts';
 
 const createCss = (folder: string): CSSOptions => ({
   modules: { generateScopedName: nameClasses(folder) },
@@ -51,11 +52,15 @@ function findLogins(
 ): string | undefined {
   const isNeeded = switches.members && logins === 'passwords';
   if (isNeeded && path === undefined)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SITE_LOGINS_FILE',
       `Members log in with passwords: set logins in vite.config.ts to the file that exports connectLogins of the identity supplier`,
     );
   if (!isNeeded && path !== undefined)
-    throw new Error(`No member logs in with a password: remove logins ('${path}') from vite.config.ts`);
+    throw createUsageError(
+      'GUILDHALL_SITE_LOGINS_FILE',
+      `No member logs in with a password: remove logins ('${path}') from vite.config.ts`,
+    );
   return path === undefined ? undefined : join(folder, path);
 }
 

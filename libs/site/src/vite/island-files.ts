@@ -1,5 +1,6 @@
 import { reactChunk } from './declared-chunks.ts';
 import type { IslandScripts } from '../engine/assets/island-modules.ts';
+import { createUsageError } from '../usage-error.ts';
 
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */
@@ -56,7 +57,10 @@ export function listIslandFiles(
     return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.test(source)) ? '*' : ''}`;
   });
   if (shared.length > radix)
-    throw new Error(`The islands share ${shared.length} files: at most ${radix} can be named`);
+    throw createUsageError(
+      'GUILDHALL_SITE_ISLAND_FILES',
+      `The islands share ${shared.length} files: at most ${radix} can be named`,
+    );
   return `${[...shared, ...rows].join()},`;
 }
 
@@ -91,7 +95,10 @@ export function toKebabCase(name: string): string {
 function findScript(scripts: readonly BuiltScript[], source: string): BuiltScript {
   const script = scripts.find(({ moduleIds }) => moduleIds.includes(source));
   if (!script)
-    throw new Error(`No script of the build contains ${source}: the files of the islands cannot be listed`);
+    throw createUsageError(
+      'GUILDHALL_SITE_ISLAND_FILES',
+      `No script of the build contains ${source}: the files of the islands cannot be listed`,
+    );
   return script;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor, type ESTree } from 'vite';
+import { createUsageError } from '../usage-error.ts';
 
 /** An island of a site's list, read without running it: Node loads no components. */
 export interface ListedIsland {
@@ -23,14 +24,21 @@ export function readIslandList(file: string): ListedIsland[] {
 export function parseIslandList(source: string, file: string): ListedIsland[] {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
-  if (error) throw new Error(`${file} cannot be read: ${error.message}`);
+  if (error) throw createUsageError('GUILDHALL_SITE_ISLAND_LIST', `${file} cannot be read: ${error.message}`);
   const declarations = collectDeclarations(program);
   const list = findObject(declarations.values.get('islands'));
-  if (!list) throw new Error(`${file} must contain: export const islands = defineIslands({ … });`);
+  if (!list)
+    throw createUsageError(
+      'GUILDHALL_SITE_ISLAND_LIST',
+      `${file} must contain: export const islands = defineIslands({ … });`,
+    );
   return list.properties.map((property) => {
     const name = property.type === 'Property' && !property.computed ? getName(property.key) : undefined;
     if (property.type !== 'Property' || name === undefined)
-      throw new Error(`${file} must list every island by its name, without … and [ ]`);
+      throw createUsageError(
+        'GUILDHALL_SITE_ISLAND_LIST',
+        `${file} must list every island by its name, without … and [ ]`,
+      );
     return { name, imports: readImports(name, property.value, declarations, file) };
   });
 }
@@ -73,12 +81,16 @@ function readImports(
     const exported = kit.get(value.name);
     if (exported === toCamelCase(name)) return [];
     if (exported !== undefined)
-      throw new Error(`${file} must list ${exported} under its own name, not as ${name}`);
+      throw createUsageError(
+        'GUILDHALL_SITE_ISLAND_LIST',
+        `${file} must list ${exported} under its own name, not as ${name}`,
+      );
   }
   const definition = value.type === 'Identifier' ? values.get(value.name) : value;
   const imports = definition ? collectImports(definition) : [];
   if (imports.length === 0)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SITE_ISLAND_LIST',
       `${file} must define ${name} as defineIsland({ load: () => import('./Its.tsx') }), or import it from ${kitDoor}`,
     );
   return imports;

@@ -6,6 +6,7 @@ import { getSource } from '../sources.ts';
 import { listIslandScripts, type BuiltIsland } from './island-files.ts';
 import type { SiteFiles } from './site-entries.ts';
 import { readIslandList, type ListedIsland } from './island-list.ts';
+import { createUsageError } from '../usage-error.ts';
 
 const hydrator = `\0${siteModules.hydrator}`;
 
@@ -52,7 +53,8 @@ async function toBuiltIsland(
   if (imports.length > 0) return { name, sources: [...(await Promise.all(imports.map(resolve))), ...needed] };
   const { sources, isStyledByHtml } = kitIsland as KitIsland;
   if (!sources)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SITE_ISLAND_LIST',
       `Each site has its own ${name}: define it as defineIsland({ load: () => import('./Its.tsx') })`,
     );
   return { name, sources: [...sources.map(getSource), ...needed], isStyledByHtml };

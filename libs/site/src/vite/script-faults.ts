@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
+import { createUsageError } from '../usage-error.ts';
 
 /** Code of a build's scripts, by their paths. */
 type Scripts = ReadonlyMap<string, string>;
@@ -38,7 +39,8 @@ export function requireWholeScripts(scripts: Scripts): void {
   if (faults.length === 0) return;
   const remedy =
     'If a package.json declares a module of these files under guildhall.chunks, declare what it imports as well, or remove it there.';
-  throw new Error(
+  throw createUsageError(
+    'GUILDHALL_SITE_SCRIPT',
     `The build wrote scripts that cannot run:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n${remedy}`,
   );
 }

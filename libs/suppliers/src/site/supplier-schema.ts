@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteConnection, SiteSettings, SiteSupplier } from './site-supplier.ts';
+import { createUsageError } from '@guildhall/server-kit';
 
 /** The variables of a site's host. */
 export type SiteVariables = v.ObjectEntries & {
@@ -29,7 +30,10 @@ export function createSupplierSchema(
   for (const { name, variables = {} } of suppliers)
     for (const [variable, schema] of Object.entries(variables)) {
       if (variable in host || variable in supplierEntries)
-        throw new Error(`${name}: the variable ${variable} exists twice`);
+        throw createUsageError(
+          'GUILDHALL_SUPPLIERS_VARIABLE_TWICE',
+          `${name}: the variable ${variable} exists twice. Rename one of them.`,
+        );
       supplierEntries[variable] = schema;
     }
   const rules = suppliers.flatMap((supplier) => supplier.rules ?? []);

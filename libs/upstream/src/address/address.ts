@@ -1,3 +1,5 @@
+import { createUsageError } from '../usage-error.ts';
+
 /** The address of a supplier: scheme, host and port, and its folder, '' for none. */
 export interface Base {
   origin: string;
@@ -14,7 +16,8 @@ export function parseBase(address: string): Base {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !isWeb || url.href !== url.origin + url.pathname || url.pathname.startsWith('//')) {
-    throw new TypeError(
+    throw createUsageError(
+      'GUILDHALL_UPSTREAM_ORIGIN',
       'The origin of an upstream is a scheme, a host, perhaps a port and a folder, like https://example.org/cms. Put the rest of the path into each call.',
     );
   }
@@ -34,7 +37,8 @@ export function resolveUrl({ origin, folder }: Base, path: string): URL {
   const url = isPlain && URL.canParse(folder + path, origin) ? new URL(folder + path, origin) : undefined;
   const isBelow = url?.origin === origin && url.pathname.startsWith(`${folder}/`);
   if (!url || !isBelow || url.username || url.password || url.pathname.startsWith('//')) {
-    throw new TypeError(
+    throw createUsageError(
+      'GUILDHALL_UPSTREAM_PATH',
       'The path of an upstream call begins with one slash and stays below its origin, like /items?page=2. For another host make another upstream.',
     );
   }

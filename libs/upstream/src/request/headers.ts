@@ -1,3 +1,5 @@
+import { createUsageError } from '../usage-error.ts';
+
 /**
  * The headers of a request; later ones replace earlier ones of the same name.
  *
@@ -9,7 +11,8 @@ export function createHeaders(...sets: (Record<string, string> | undefined)[]): 
     try {
       headers.set(name, value);
     } catch {
-      throw new TypeError(
+      throw createUsageError(
+        'GUILDHALL_UPSTREAM_HEADER',
         'A header of an upstream call has an impossible name or value: use ASCII without line breaks.',
       );
     }

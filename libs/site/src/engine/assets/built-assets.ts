@@ -8,6 +8,7 @@ import { findLateModules, findLateStylesPath, findPageModules } from './late-sty
 import { findEntry, readManifest, type Chunk } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
+import { createUsageError } from '../../usage-error.ts';
 
 export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(join(dist, 'client'));
@@ -16,7 +17,11 @@ export function readBuiltAssets(dist: string): Assets {
   const pages = readManifest(join(dist, 'client'), 'start');
   const start = findEntry(pages, 'start');
   const stylesheet = readServerStyles(dist);
-  if (!start) throw new Error(`The build in ${dist} has no start script. Build the site again.`);
+  if (!start)
+    throw createUsageError(
+      'GUILDHALL_SITE_NO_BUILD',
+      `The build in ${dist} has no start script. Build the site again.`,
+    );
   const findModules = createIslandModuleFinder(client, readIslandScripts(join(dist, 'client')), (file) =>
     read(file).toString(),
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Chunk, Manifest } from './manifest.ts';
 import { toSourcePath } from '../../sources.ts';
 import { findUsedNames } from './used-names.ts';
+import { createUsageError } from '../../usage-error.ts';
 
 /** Scripts of a build that the server knows by name, as files. */
 export interface IslandScripts {
@@ -21,7 +22,10 @@ export function readIslandScripts(directory: string): IslandScripts {
   try {
     return JSON.parse(readFileSync(join(directory, '.vite/islands.json'), 'utf8')) as IslandScripts;
   } catch {
-    throw new Error(`The build in ${directory} has no list of islands. Build the site again.`);
+    throw createUsageError(
+      'GUILDHALL_SITE_NO_BUILD',
+      `The build in ${directory} has no list of islands. Build the site again.`,
+    );
   }
 }
 

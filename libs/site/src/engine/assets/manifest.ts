@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createUsageError } from '../../usage-error.ts';
 
 export interface Chunk {
   file: string;
@@ -24,6 +25,9 @@ export function readManifest(directory: string, name = 'manifest'): Manifest {
   try {
     return JSON.parse(readFileSync(join(directory, `.vite/${name}.json`), 'utf8')) as Manifest;
   } catch {
-    throw new Error(`There is no build in ${directory}: run "npm run build" first`);
+    throw createUsageError(
+      'GUILDHALL_SITE_NO_BUILD',
+      `There is no build in ${directory}: run "npm run build" first`,
+    );
   }
 }

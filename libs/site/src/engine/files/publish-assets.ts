@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyAssets, earlierAssetsName } from './earlier-assets.ts';
+import { createUsageError } from '../../usage-error.ts';
 
 /** A build, and where its assets are published. */
 export interface PublishAssetsOptions {
@@ -36,10 +37,16 @@ export async function publishAssets(
 ): Promise<PublishedAssets> {
   const assets = join(site, 'dist/client/assets');
   if (!existsSync(assets))
-    throw new Error(`There is no build in ${join(site, 'dist')}: build the site first`);
+    throw createUsageError(
+      'GUILDHALL_SITE_NO_BUILD',
+      `There is no build in ${join(site, 'dist')}: build the site first`,
+    );
   const { CACHE_DIR: cache } = env;
   if (to === undefined && !cache)
-    throw new Error('Set CACHE_DIR to that of the running site, or name a folder with --to');
+    throw createUsageError(
+      'GUILDHALL_SITE_PUBLISH_FOLDER',
+      'Set CACHE_DIR to that of the running site, or name a folder with --to',
+    );
   const folder = resolve(to ?? join(cache ?? '', earlierAssetsName));
   return { count: await copyAssets(assets, folder), folder };
 }

@@ -1,6 +1,7 @@
 import type { Organisation } from '@guildhall/organisation';
 import type { ConsentSettings } from '../../consent/consent-settings.ts';
 import type { Config } from '../../config/config.ts';
+import { createUsageError } from '../../usage-error.ts';
 
 export type TagSettings = Partial<Pick<Config, 'TAG_SCRIPT_URL' | 'TAG_ORIGINS' | 'TAG_TRUSTED_TYPES'>>;
 
@@ -36,7 +37,8 @@ export function findConsentSettings(
 ): ConsentSettings | undefined {
   if (!tagScriptUrl) return undefined;
   if (!consent)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SITE_TAG_WITHOUT_CONSENT',
       "TAG_SCRIPT_URL is set, but visitors are not asked for consent. Add `consent: { purposes: ['statistics'] }` to defineOrganisation and build the site, or remove TAG_SCRIPT_URL.",
     );
   return { ...consent, tagScriptUrl, webVitals: consent.webVitals && metricsPort !== undefined };

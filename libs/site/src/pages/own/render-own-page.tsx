@@ -4,6 +4,7 @@ import type { PageContent, PageViews } from '../../render/page-view.ts';
 import type { OwnModel } from './own-pages.ts';
 import { renderHtml } from '../../render/render-html.tsx';
 import { liftPreloads } from '../../render/preloads.ts';
+import { createUsageError } from '../../usage-error.ts';
 
 export type SitePages = ReadonlyMap<string, SitePage<never>>;
 
@@ -19,7 +20,8 @@ const pattern =
 export function createSitePages(pages: SiteDefinition['pages'] = {}): SitePages {
   const invalid = Object.keys(pages).filter((path) => !pattern.test(path));
   if (invalid.length > 0)
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_SITE_PAGE_PATH',
       `No page can be at ${invalid.join(', ')}. Choose a path such as /about/map: up to three folders of a-z, 0-9 and -, the first not p, api, preview, assets or members.`,
     );
   return new Map(Object.entries(pages));
