@@ -118,7 +118,7 @@ function computeColours(tokens: ThemeTokens, scheme: Scheme, problems: string[])
     try {
       return getTokenColour(tokens, token, scheme);
     } catch (error) {
-      problems.push((error as Error).message);
+      problems.push(`${token} ${(error as Error).message}`);
       return '';
     }
   };

@@ -63,7 +63,7 @@ export function getTokenColour(tokens: ThemeTokens, name: string, scheme: Scheme
     const short = /^#([\da-f]{3})$/i.exec(value)?.[1];
     const colour = short === undefined ? value : `#${short.replaceAll(/./g, '$&$&')}`;
     if (!/^#[\da-f]{6}$/i.test(colour))
-      throw new Error(`${name} must be a colour such as #1d1b19, but is "${value}"`);
+      throw new Error(`must be a colour such as #1d1b19, but is "${value}"`);
     return colour.toLowerCase();
   };
   return resolve(tokens[name] ?? '');

@@ -20,6 +20,6 @@ export function findOperation(documentOrId: string): ShopOperation | undefined {
 /** @throws Error if this build has no such document */
 export function getOperation(name: string): ShopOperation {
   const operation = byName.get(name);
-  if (!operation) throw new Error(`There is no shop document called ${name}`);
+  if (!operation) throw new Error(`there is no shop document called ${name}`);
   return operation;
 }

@@ -66,7 +66,7 @@ export function connectSuppliers(settings: SiteSettings, named: NamedSuppliers):
   if (identity && identity.kind !== organisation.logins)
     throw createUsageError(
       'GUILDHALL_SITE_LOGINS',
-      `${named.identity?.name} has logins by ${identity.kind}, but logins of the organisation is '${organisation.logins}'`,
+      `${named.identity?.name} has logins by ${identity.kind}, but logins of the organisation is '${organisation.logins}'. Change one of them.`,
     );
   return { billing, identity, portalOrigins: billing?.portalOrigins ?? [] };
 }

@@ -16,6 +16,6 @@ export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const { isRunnableDevEnvironment } = await import('vite');
   const environment = vite.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment))
-    throw new Error('Vite has no runnable ssr environment');
+    throw new Error('there is no runnable ssr environment of Vite');
   return ((await environment.runner.import(siteModules.renderer)) as RendererModule).renderer;
 }

@@ -151,6 +151,6 @@ export function definePageKind<Options>(kind: PageKind<Options>): PageKind<Optio
 /** Returns how a page is sent. */
 export function getTraits(models: TraitsByKind, model: PageModel): PageTraits {
   const traits = models[model.kind];
-  if (traits === undefined) throw new Error(`No page kind has the model ${model.kind}`);
+  if (traits === undefined) throw new Error(`no page kind has the model ${model.kind}`);
   return typeof traits === 'function' ? traits(model as never) : traits;
 }

@@ -34,7 +34,7 @@ export async function createDevSite(
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
   const getVite = () => {
-    if (!vite) throw new Error('Vite has not started yet');
+    if (!vite) throw new Error('too early: Vite has not started');
     return vite;
   };
   return createSite(

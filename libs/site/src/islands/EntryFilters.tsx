@@ -21,7 +21,7 @@ export default function EntryFilters(props: EntryFiltersProps) {
         : await fetch(`/_cards?${new URLSearchParams({ page: path, list: parameter, cat: slug })}`, {
             signal,
           });
-      if (!response.ok) throw new Error(`The cards could not be fetched (${response.status})`);
+      if (!response.ok) throw new Error(`the cards could not be fetched (${response.status})`);
       return { html: await readOwnHtml(response), count: Number(response.headers.get('x-card-count')) };
     },
     [store, path, parameter, panelId],
@@ -37,6 +37,6 @@ async function fetchAsMember(
 ): Promise<Response> {
   const { fetchMemberEntry } = await import('../members/fetch-member-entry.ts');
   const response = await fetchMemberEntry(store, { list, chosen: { [list]: slug } }, signal);
-  if (typeof response === 'string') throw new Error(`The cards could not be fetched (${response})`);
+  if (typeof response === 'string') throw new Error(`the cards could not be fetched (${response})`);
   return response;
 }

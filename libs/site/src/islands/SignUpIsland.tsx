@@ -3,7 +3,7 @@ import { KitIsland } from './KitIsland.tsx';
 
 /** The form as the server renders it, where nobody pays. Browsers hydrate the site's own `SignUp.tsx`. */
 const SignUp = createSignUp(() => {
-  throw new Error('A checkout exists in browsers only');
+  throw new Error('a checkout exists in browsers only');
 });
 
 /** Also wakes for an unfinished sign-up in this tab, and for a session, which it shows. */

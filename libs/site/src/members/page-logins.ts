@@ -18,7 +18,7 @@ export function connectOwnLogins(store: Store, { sessionKey, data }: MembersBoot
   async function fetchLogins(): Promise<BrowserLogins> {
     try {
       const factory = await store.get(ownLoginsAtom)?.load();
-      if (!factory) throw new Error('The build has no logins: name them in vite.config.ts');
+      if (!factory) throw new Error('the build has no logins: name them in vite.config.ts');
       return factory.connectLogins(data);
     } catch (error) {
       loading = undefined;

@@ -59,7 +59,7 @@ export function listIslandFiles(
   if (shared.length > radix)
     throw createUsageError(
       'GUILDHALL_SITE_ISLAND_FILES',
-      `The islands share ${shared.length} files: at most ${radix} can be named`,
+      `The islands share ${shared.length} files: at most ${radix} can be named. Join some with guildhall.chunks of a package.json.`,
     );
   return `${[...shared, ...rows].join()},`;
 }

@@ -74,12 +74,12 @@ export function createOfflineStore({ storage, fetch, memberPaths }: OfflineStore
   return {
     async storeOfflinePage() {
       const response = await request(offlinePath, 'no-cache');
-      if (!isStorablePage(response)) throw new Error(`${offlinePath} cannot be stored`);
+      if (!isStorablePage(response)) throw new Error(`cannot store ${offlinePath}`);
       const paths = await findFiles(response);
       const cache = await storage.open(offlineCache);
       for (const path of paths) {
         const file = await request(path);
-        if (!isStorableFile(path, file, memberPaths)) throw new Error(`${path} cannot be stored`);
+        if (!isStorableFile(path, file, memberPaths)) throw new Error(`cannot store ${path}`);
         await cache.put(path, file);
       }
       await cache.put(offlinePath, response);

@@ -44,7 +44,7 @@ export function openPostgres(url: URL, file: string, options: DatabaseOptions): 
     }
   };
   const call = async <Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> => {
-    if (isClosed) throw new Error(`${file} is closed`);
+    if (isClosed) throw new Error(`closed: ${file}`);
     return callDatabase(url, () => usePool(work));
   };
   const queries = createQueries((statement, values) => call((pool) => pool.query(statement.text, values)));

@@ -12,7 +12,7 @@ export function openSqlite(folder: string, file: string, options: DatabaseOption
   let opened: Connection | undefined;
   let isClosed = false;
   const connection = () => {
-    if (isClosed) throw new Error(`${file} is closed`);
+    if (isClosed) throw new Error(`closed: ${file}`);
     return (opened ??= connect(folder, file, options));
   };
   try {

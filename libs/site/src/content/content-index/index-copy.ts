@@ -8,7 +8,7 @@ const version = 1;
 /** Reads the copy of our own, parsed data. Rejects if there is none. */
 export async function readIndexCopy(file: string): Promise<readonly IndexItem[]> {
   const copy = JSON.parse(await readFile(file, 'utf8')) as { version?: number; items: IndexItem[] };
-  if (copy.version !== version) throw new Error('The copy of the index has another version');
+  if (copy.version !== version) throw new Error('the copy of the index has another version');
   return copy.items;
 }
 

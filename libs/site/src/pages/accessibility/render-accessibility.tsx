@@ -17,7 +17,7 @@ type StatementPageContext = Pick<PageContext, 'facts' | 'texts' | 'organisation'
  */
 function renderAccessibility(context: StatementPageContext) {
   const { accessibility } = context.facts;
-  if (!accessibility) throw new Error('There is no accessibility statement');
+  if (!accessibility) throw new Error('there is no accessibility statement');
   const texts = mergeTexts(accessibilityTexts, context.texts?.accessibility);
   const dates = mergeTexts(getDateTexts(context.facts.locale), context.texts?.blocks?.dates);
   const page = (

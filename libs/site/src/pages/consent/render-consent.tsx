@@ -31,7 +31,7 @@ export function renderConsentBar(context: ConsentPageContext): string {
 /** @throws Error if no tag manager is configured: there is no route then */
 function createProps(context: ConsentPageContext): ConsentFormProps {
   const { consent, organisation, mainData } = context;
-  if (!consent) throw new Error('There is no question about cookies');
+  if (!consent) throw new Error('there is no question about cookies');
   return {
     consent,
     texts: mergeTexts(consentTexts, context.texts?.consent),

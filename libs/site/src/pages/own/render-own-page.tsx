@@ -30,7 +30,7 @@ export function createSitePages(pages: SiteDefinition['pages'] = {}): SitePages 
 /** @throws Error if there is none: `hasPage` says so before */
 function getPage(pages: SitePages, path: string): SitePage<never> {
   const page = pages.get(path);
-  if (!page) throw new Error(`The site has no page at ${path}`);
+  if (!page) throw new Error(`the site has no page at ${path}`);
   return page;
 }
 
