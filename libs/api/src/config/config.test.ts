@@ -65,7 +65,7 @@ describe('the configuration', () => {
       }),
     ).toBe(
       [
-        'Invalid configuration of the api. Fix these variables and restart:',
+        '[GUILDHALL_SERVER_KIT_CONFIGURATION] Invalid configuration of the api. Fix these variables and restart:',
         '  API_PORT must be a port (0 to 65535)',
         '  LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
         '  TRUSTED_PROXIES must list IP addresses or CIDR ranges',

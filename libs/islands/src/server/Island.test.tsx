@@ -127,7 +127,9 @@ describe('<Island>', () => {
     ['a number without JSON', Number.NaN],
   ])('rejects %s in props, which JSON would lose or change', (_what, value) => {
     const island = <Island name="counter" wake={[]} component={() => null} props={{ nested: { value } }} />;
-    expect(() => renderToString(island)).toThrow(/^Island "counter": the prop ".+" cannot be sent as JSON\./);
+    expect(() => renderToString(island)).toThrow(
+      /^\[GUILDHALL_ISLANDS_PROP\] Island "counter": the prop ".+" cannot be sent as JSON\./,
+    );
   });
 
   it('starts every render with a new store', () => {

@@ -40,7 +40,7 @@ describe('a configuration', () => {
     expect(() => read(wrong)).toThrow(
       expect.objectContaining({
         message: [
-          'Invalid configuration of the inn. Fix these variables and restart:',
+          '[GUILDHALL_SERVER_KIT_CONFIGURATION] Invalid configuration of the inn. Fix these variables and restart:',
           '  PORT must be a port (0 to 65535)',
           '  ORIGIN is missing',
           '  PROXIES must list IP addresses or CIDR ranges',

@@ -40,7 +40,7 @@ it('reports a default export that is missing', () => {
 it('ends a build with a sentence for each script that cannot run, and what to do', () => {
   const scripts = new Map([['assets/form.js', 'export{form_exports as t}']]);
   expect(() => requireWholeScripts(scripts)).toThrow(
-    /^The build wrote scripts that cannot run:\n {2}assets\/form\.js cannot be parsed: .*\nIf a package\.json declares/,
+    /^\[GUILDHALL_SITE_SCRIPT\] The build wrote scripts that cannot run:\n {2}assets\/form\.js cannot be parsed: .*\nIf a package\.json declares/,
   );
   expect(() => requireWholeScripts(new Map([['assets/kit.js', kit]]))).not.toThrow();
 });

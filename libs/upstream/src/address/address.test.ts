@@ -62,9 +62,11 @@ describe('the URL of a call', () => {
     '/a\u0085',
   ])('is refused for %j, without repeating it', (path) => {
     expect(() => resolveUrl(root, path)).toThrow(
-      new TypeError(
-        'The path of an upstream call begins with one slash and stays below its origin, like /items?page=2. For another host make another upstream.',
-      ),
+      expect.objectContaining({
+        code: 'GUILDHALL_UPSTREAM_PATH',
+        message:
+          '[GUILDHALL_UPSTREAM_PATH] The path of an upstream call begins with one slash and stays below its origin, like /items?page=2. For another host make another upstream.',
+      }),
     );
   });
 });
