@@ -15,9 +15,7 @@ export type MinorUnits = number & { readonly [unit]: 'minor units' };
  */
 export function toMinorUnits(value: number): MinorUnits {
   if (!Number.isSafeInteger(value))
-    throw new RangeError(
-      '[GUILDHALL_MONEY_AMOUNT] An amount is an integer of minor units: round it, or use parseAmount.',
-    );
+    throw new RangeError('[GUILDHALL_MONEY_AMOUNT] No integer: round it, or use parseAmount.');
   // Minus zero would be formatted with its sign.
   return (value === 0 ? 0 : value) as MinorUnits;
 }

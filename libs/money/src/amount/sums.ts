@@ -19,6 +19,6 @@ export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
  */
 export function multiplyAmount(priceMinor: MinorUnits, quantity: number): MinorUnits {
   if (!Number.isSafeInteger(quantity))
-    throw new RangeError('[GUILDHALL_MONEY_QUANTITY] A quantity is an integer: round it.');
+    throw new RangeError('[GUILDHALL_MONEY_QUANTITY] No integer: round it.');
   return toMinorUnits(priceMinor * quantity);
 }

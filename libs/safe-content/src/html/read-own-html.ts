@@ -11,7 +11,7 @@ import type { SafeHtml } from '../safe-types.ts';
 export async function readOwnHtml(response: Response): Promise<SafeHtml> {
   if (new URL(response.url).origin !== location.origin) {
     throw new Error(
-      `[GUILDHALL_SAFE_CONTENT_OWN_HTML] HTML is taken from the page's own server only, not from ${new URL(response.url).origin}. Route it through your server.`,
+      `[GUILDHALL_SAFE_CONTENT_OWN_HTML] Route HTML of ${new URL(response.url).origin} through your server.`,
     );
   }
   return (await response.text()) as SafeHtml;
