@@ -27,7 +27,7 @@ const tag = (layer) => `layer:${layer}`;
  *
  * @param {{ tools?: boolean, api?: boolean, browsers?: boolean, adapters?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
  * their tests do. `api`: the entry files of an organisation's api use the api and the facts; no other file of a site does.
- * `browsers`: the tests of adapters call the api with the code that browsers call it with.
+ * `browsers`: tests of the api, and those of adapters, call it with the code of browsers.
  * `adapters`: tests of the api use its adapters, and tests of an adapter those that every adapter has to pass.
  */
 export function boundaries({ tools = false, api = false, browsers = false, adapters = false } = {}) {
