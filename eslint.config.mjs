@@ -123,7 +123,10 @@ const codeRules = [
   {
     files: ['libs/api/src/**/*.{test,fixture}.ts', 'libs/api/src/testing/**'],
     rules: {
-      '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true, adapters: true })],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        boundaryOptions({ tools: true, browsers: true, adapters: true }),
+      ],
     },
   },
   {

@@ -154,6 +154,9 @@ export const steps = [
       ['style'],
       [
         'node_modules/knip/bin/knip.js',
+        // It says which file of `dist` is which source: knip would read what a build has made.
+        '--tsConfig',
+        'tsconfig.lib.json',
         '--no-progress',
         '--no-config-hints',
         '--include',

@@ -7,7 +7,7 @@ const below = {
   interface: ['interface', 'client', 'base'],
   proof: ['host', 'feature', 'interface', 'client', 'base'],
   feature: ['interface', 'client', 'kit', 'base'],
-  client: ['client', 'base'],
+  client: ['base'],
   kit: ['base'],
   base: ['base'],
   tool: ['host', 'facts', 'feature', 'client', 'kit', 'base', 'tool'],
@@ -17,9 +17,8 @@ const below = {
 const tag = (layer) => `layer:${layer}`;
 
 /**
- * The allowed imports between projects, by their two tags. Layers: app → facts of an organisation, host → feature → client or kit → base, where client and kit
- * do not know each other, and no feature knows another; a client may use another, as the contract of the api uses the
- * rules of the shop. Beside these, adapter → interface → client or base, and proof → host, feature: the tests that
+ * The allowed imports between projects, by their two tags. Layers: app → facts of an organisation, host → feature → client or kit → base, where clients and kits
+ * do not know each other, and no feature knows another. Beside these, adapter → interface → client or base, and proof → host, feature: the tests that
  * every adapter has to pass, which only tests use. An adapter knows neither another nor a host, and
  * hosts and features know suppliers by their interface only, features by the one for browsers. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
@@ -27,7 +26,7 @@ const tag = (layer) => `layer:${layer}`;
  *
  * @param {{ tools?: boolean, api?: boolean, browsers?: boolean, adapters?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
  * their tests do. `api`: the entry files of an organisation's api use the api and the facts; no other file of a site does.
- * `browsers`: the tests of adapters call the api with the code that browsers call it with.
+ * `browsers`: tests of the api, and those of adapters, call it with the code of browsers.
  * `adapters`: tests of the api use its adapters, and tests of an adapter those that every adapter has to pass.
  */
 export function boundaries({ tools = false, api = false, browsers = false, adapters = false } = {}) {

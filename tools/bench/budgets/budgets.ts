@@ -37,7 +37,7 @@ const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membe
 const heavyIslands: Readonly<Record<string, number>> = {
   'buy-product': 86_700,
   cart: 85_000,
-  'sign-up': 81_600,
+  'sign-up': 81_700,
 };
 
 /** The site's promises. Bytes are of gzip at 9 unless the name says otherwise. */

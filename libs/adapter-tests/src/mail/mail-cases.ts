@@ -19,7 +19,7 @@ function createMail(): Mail {
   return {
     from: { name: 'The House', address: 'house@members.example' },
     to: `recipient-${count}@members.example`,
-    subject: `Æbler og pærer, ${count}`,
+    subject: `Façade café, ${count}`,
     text: `Dear member ${count},\n\nthe orchard’s gate is open.`,
     html: `<p>Dear member ${count},</p><p>the orchard’s gate is <b>open</b>.</p>`,
   };

@@ -1,5 +1,4 @@
 import { cleanEmail } from '../email/email-address.ts';
-import { maxQuantityPerLine } from '@guildhall/shop-client';
 import * as v from 'valibot';
 
 /**
@@ -13,10 +12,13 @@ export const maxLines = 100;
 /** A variant of the shop, by its global id. */
 const variantId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'is no variant'));
 
+/** Highest quantity of one variant: that of a line of the cart. Who reads the contract does not need the shop's client. */
+const maxQuantity = 99;
+
 /** The quantity of one variant: a whole number from 1 to 99. */
 const lineItemSchema = v.strictObject({
   variantId,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
 });
 
 /** An optional text with a maximum length in characters; a blank one counts as missing. */

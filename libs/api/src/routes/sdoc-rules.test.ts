@@ -1,3 +1,4 @@
+import { maxQuantityPerLine } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
 import { book, order, startInvoiceApi, walk, webinar } from './sdoc.fixture.ts';
 
@@ -241,4 +242,11 @@ describe('an error of the shop', () => {
       shop: { fault: 'refused', messages: ['lineItems.0.variantId: Product with ID … does not exist.'] },
     });
   });
+});
+
+it('allows as much of a product as a line of the cart, and not more', async () => {
+  const { requestInvoice } = await startInvoiceApi();
+  const status = async (quantity: number) =>
+    (await requestInvoice({ ...order, lineItems: [{ variantId: book, quantity }] })).statusCode;
+  expect([await status(maxQuantityPerLine), await status(maxQuantityPerLine + 1)]).toEqual([200, 400]);
 });

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, KnownBlock } from '@guildhall/cms-client';
 import type { BlockTraits } from './block-traits.ts';
 
-/** What decides which routes a page reads. */
+/** The traits of a block that decide which routes a page reads. */
 export type RouteTraits<B extends Block = Block> = Pick<BlockTraits<B>, 'cardRoutes' | 'isFiltered'>;
 
 /** The route traits of blocks, by their names: a registry of views is one. */

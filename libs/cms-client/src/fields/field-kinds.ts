@@ -32,7 +32,7 @@ export function text<const Options extends FieldOptions<string>>(options?: Optio
  * Sanitised HTML. An empty text counts as missing.
  *
  * @example
- * const fields = { body: html({ help: 'The story of the house.' }) };
+ * const fields = { body: html({ help: 'The history of the society.' }) };
  */
 export function html<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Text with links, emphasis and lists.';

@@ -89,7 +89,7 @@ export interface FieldType<Value> extends FieldForm {
 
 /** A field of a block, a group or an item: its type, if it may be missing, and its label. */
 export interface Field<Value = unknown, Present extends Presence = Presence> extends FieldType<Value> {
-  /** What happens without it. */
+  /** Consequence of a missing value. */
   readonly presence: Present;
   /** Value used if it is missing or unusable. */
   readonly default?: Value;

@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ButtonAppearance {
    * @default the same tab
    */
   target?: LinkTarget;
-  /** The words of the link. */
+  /** Text of the link. */
   children: ReactNode;
 }
 

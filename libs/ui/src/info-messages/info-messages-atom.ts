@@ -14,7 +14,7 @@ export interface InfoMessage {
   /** A few words, in bold. */
   title: string;
   /**
-   * What to do next.
+   * Next step for the reader.
    * @default none
    */
   description?: string;
