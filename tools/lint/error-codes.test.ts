@@ -4,9 +4,14 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Sources of the packages that others install, without their tests and what only tests use. */
+/** Sources of packages, without tests, and without what only browsers load of forms and clients: its bytes count. */
 const sources = globSync('libs/*/src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.(test|fixture|stories)\.tsx?$|\/testing\/|^libs\/adapter-tests\//.test(file))
+  .filter(
+    (file) =>
+      !/\.(test|fixture|stories)\.tsx?$|\/testing\/|\/browser\/|^libs\/(?:adapter-tests|shop-client|signup)\//.test(
+        file,
+      ),
+  )
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8').replaceAll(/^ *\*.*$/gm, '') }));
 
 const page = readFileSync(join(root, 'docs/errors.md'), 'utf8');

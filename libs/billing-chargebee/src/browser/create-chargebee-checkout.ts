@@ -38,7 +38,7 @@ export function createChargebeeCheckout(config: HostedCheckout, isTestsite: () =
   const findSafeUrl = ({ url }: HostedPage) => toSafeExitUrl(url, { origins: [origin()] });
   const requireSafeUrl = (page: HostedPage): HostedPage => {
     if (findSafeUrl(page)) return page;
-    throw new Error('the page to pay on is not on BILLING_ORIGIN');
+    throw new Error('The page to pay on is not on BILLING_ORIGIN');
   };
   const giveUp = ({ cannotDisplay }: CheckoutCallbacks): void => {
     isBroken = true;
@@ -52,7 +52,7 @@ export function createChargebeeCheckout(config: HostedCheckout, isTestsite: () =
       csp.onBlocked((what) => what !== 'style' && giveUp(callbacks));
       const { confineTo, releaseThen: released } = createConfinement(origin(), toOrigin(scriptUrl));
       try {
-        if (!script) throw new Error('the script is not loaded');
+        if (!script) throw new Error('The script is not loaded');
         const instance = getInstance(script, origin());
         instance.openCheckout({
           hostedPage: async () => requireSafeUrl(await page()),

@@ -19,7 +19,7 @@ export function createRecordReader(
       signal: AbortSignal.timeout(deadlineMs),
     });
     if (response.status === 404) return {};
-    if (!response.ok) throw new Error(`the record could not be read (${response.status})`);
+    if (!response.ok) throw new Error(`The record could not be read (${response.status})`);
     return parseRecord(await response.json());
   };
 }

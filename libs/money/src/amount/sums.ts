@@ -18,7 +18,6 @@ export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
  * @throws RangeError if it is not a whole number, or the product is too large to be exact
  */
 export function multiplyAmount(priceMinor: MinorUnits, quantity: number): MinorUnits {
-  if (!Number.isSafeInteger(quantity))
-    throw new RangeError('[GUILDHALL_MONEY_QUANTITY] No integer: round it.');
+  if (!Number.isSafeInteger(quantity)) throw new RangeError('[GUILDHALL_MONEY_QUANTITY] Round it.');
   return toMinorUnits(priceMinor * quantity);
 }

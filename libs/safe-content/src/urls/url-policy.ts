@@ -78,5 +78,5 @@ function parseBaseUrl(setting: string, text: string): BaseUrl {
 }
 
 function createPolicyError(setting: string, text: string): TypeError {
-  return new TypeError(`[GUILDHALL_SAFE_CONTENT_ORIGIN] ${setting}: ${JSON.stringify(text)} is no origin`);
+  return new TypeError(`${setting}: ${JSON.stringify(text)} is not an http or https origin`);
 }

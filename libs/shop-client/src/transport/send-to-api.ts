@@ -42,7 +42,7 @@ export function sendToApi(
       });
       if (response.ok) return (await response.json()) as unknown;
       const ms = await parseRetryMs(response);
-      if (ms === undefined || ms > remainingMs) throw new Error(`the api responded with ${response.status}`);
+      if (ms === undefined || ms > remainingMs) throw new Error(`The api responded with ${response.status}`);
       remainingMs -= ms;
       await wait(ms + jitter() * maxJitterMs, signal);
     }

@@ -56,7 +56,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   }
   async function givePage(): Promise<HostedPage> {
     const result = await response;
-    if (result.outcome !== 'page' || phase !== 'in app') throw new Error('there is no page to pay on');
+    if (result.outcome !== 'page' || phase !== 'in app') throw new Error('There is no page to pay on');
     void dispatch({ type: 'page given' });
     return result.page;
   }
