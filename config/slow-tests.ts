@@ -8,5 +8,7 @@ export const slowTests: Readonly<Record<string, string>> = {
   'thorough/wordpress.spec.ts': 'a real WordPress, as WebAssembly',
   'and none with the content service in a folder and behind a password':
     'starts the whole product once more, as `npm start` does, and runs the doctor twice',
+  'a billing supplier of one’s own is a file of the guide for each part':
+    'checks the types of the guide’s files, while other checks compile too',
   'thorough/member-crowd.spec.ts': 'two hundred people at once',
 };
