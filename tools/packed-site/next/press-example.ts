@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import type { Browser, Page } from 'playwright';
 
 export interface ExampleServers {
@@ -146,13 +147,15 @@ async function logIn({ page, servers, email }: Visitor): Promise<void> {
 
 /** Waits for the email with the link. */
 async function findLoginLink(page: Page, sandbox: string, email: string): Promise<string> {
-  for (let look = 0; look < 100; look += 1) {
-    const response = await page.request.get(`${sandbox}/_sandbox/mails`);
-    const mails = (await response.json()) as { to: string; links: string[] }[];
-    const links = mails.filter(({ to }) => to.includes(email)).flatMap((mail) => mail.links);
-    const link = links.find((one) => one.includes('#login-link='));
-    if (link !== undefined) return link;
-    await page.waitForTimeout(100);
-  }
-  throw new Error('No email with a login link has arrived.');
+  let link = '';
+  await expect
+    .poll(async () => {
+      const response = await page.request.get(`${sandbox}/_sandbox/mails`);
+      const mails = (await response.json()) as { to: string; links: string[] }[];
+      const links = mails.filter(({ to }) => to.includes(email)).flatMap((mail) => mail.links);
+      link = links.find((one) => one.includes('#login-link=')) ?? '';
+      return link;
+    }, 'An email with a login link')
+    .not.toBe('');
+  return link;
 }

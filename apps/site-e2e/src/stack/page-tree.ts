@@ -27,15 +27,23 @@ const unheard = '[aria-hidden="true"], [inert]';
  * roles and snapshots, and axe, are computed from the DOM, which also holds what the browser skips.
  */
 export async function listMissingFromTree(page: Page): Promise<string[]> {
-  const shown = await page.evaluate(readShown, unheard);
+  const before = await page.evaluate(readShown, unheard);
   const tree = await readTree(page);
+  // Banners take turns meanwhile: the tree has to have what is shown before and after it is read.
+  const after = await page.evaluate(readShown, unheard);
   return (['headings', 'links', 'texts'] as const).flatMap((kind) => {
-    const left = tree[kind].map(simplify);
-    return shown[kind].flatMap((text) => {
-      const place = left.indexOf(simplify(text));
-      if (place >= 0) left.splice(place, 1);
-      return place >= 0 ? [] : [`${kind}: ${text}`];
-    });
+    const shown = removeEach(before[kind], removeEach(before[kind], after[kind]));
+    return removeEach(shown, tree[kind]).map((text) => `${kind}: ${text}`);
+  });
+}
+
+/** Returns the texts without one for each text of another list. */
+function removeEach(texts: readonly string[], others: readonly string[]): string[] {
+  const left = others.map(simplify);
+  return texts.filter((text) => {
+    const place = left.indexOf(simplify(text));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
   });
 }
 
