@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Manifest } from '../consumer/libraries.ts';
+import { resolveAlias } from './door-sources.ts';
 
 /** File of each library that has its report. */
 export const doorReportFile = 'doors.txt';
@@ -15,11 +16,7 @@ const printer = ts.createPrinter({ removeComments: true });
  * @example renderDoorReport('libs/money', manifest) // '## @guildhall/money\n\ndeclare function addVat(…'
  */
 export function renderDoorReport(folder: string, { name, exports = {} }: Manifest): string {
-  const doors = Object.entries(exports)
-    .flatMap(([path, door]) =>
-      typeof door === 'string' ? [] : [{ path, file: join(folder, door.types ?? '') }],
-    )
-    .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+  const doors = listBuiltDoors(folder, exports);
   const program = ts.createProgram(
     doors.map(({ file }) => file),
     {
@@ -48,7 +45,8 @@ export function renderDoorReport(folder: string, { name, exports = {} }: Manifes
   /** Collects the types of this library in a declaration. */
   function mention(node: ts.Node): void {
     if (ts.isIdentifier(node)) {
-      const symbol = resolve(checker.getSymbolAtLocation(node), checker);
+      const mentionedName = checker.getSymbolAtLocation(node);
+      const symbol = mentionedName && resolveAlias(mentionedName, checker);
       const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
       if (symbol && file?.startsWith(join(folder, 'dist')) && isTopLevel(symbol)) mentioned.add(symbol);
     }
@@ -62,7 +60,7 @@ export function renderDoorReport(folder: string, { name, exports = {} }: Manifes
     const lines = names
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
       .map((exported) => {
-        const symbol = resolve(exported, checker) ?? exported;
+        const symbol = resolveAlias(exported, checker);
         const first = seen.get(symbol);
         seen.set(symbol, first ?? path);
         const alias = symbol.name === exported.name ? '' : ` as ${exported.name}`;
@@ -80,8 +78,12 @@ export function renderDoorReport(folder: string, { name, exports = {} }: Manifes
   return `${sections.join('\n\n')}\n`;
 }
 
-function resolve(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+function listBuiltDoors(folder: string, exports: NonNullable<Manifest['exports']>) {
+  return Object.entries(exports)
+    .flatMap(([path, door]) =>
+      typeof door === 'string' ? [] : [{ path, file: join(folder, door.types ?? '') }],
+    )
+    .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
 /** A variable is declared within a statement. */

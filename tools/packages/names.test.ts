@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { findDeclarations } from './find-declarations.ts';
+import { root } from '../set-up/workspace.mjs';
+import { readDoorSources } from './door-sources.ts';
 
 /** Names that two packages declare for themselves, with the reason. */
 const allowed: Record<string, string> = {
@@ -10,7 +11,15 @@ const allowed: Record<string, string> = {
   unfinishedKey: 'the key that each feature has in the storage of a tab',
 };
 
-const declarations = findDeclarations(join(import.meta.dirname, '../..'));
+/** The doors that export each declaration of each name. */
+const declarations = new Map<string, Map<string, string[]>>();
+for (const [door, names] of readDoorSources().doors)
+  for (const { name, symbol } of names) {
+    const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? root;
+    const place = `${relative(root, file)}#${symbol.name}`;
+    const places = declarations.get(name) ?? new Map<string, string[]>();
+    declarations.set(name, places.set(place, [...(places.get(place) ?? []), door]));
+  }
 
 it('one name of the packages’ doors has one declaration, and so one shape', () => {
   expect(declarations.size).toBeGreaterThan(500);

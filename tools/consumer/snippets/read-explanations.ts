@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../set-up/workspace.mjs';
-import { readManifest } from '../libraries.ts';
+import { readDoorSources, resolveAlias } from '../../packages/door-sources.ts';
 import type { Document, Snippet } from './read-documents.ts';
 
 /** A name that a door exports, with what its source says about it. */
@@ -26,82 +26,29 @@ const isWritten = (declaration: ts.Declaration): boolean =>
     ts.getNameOfDeclaration(declaration)?.getText() ?? '',
   );
 
-interface Library {
-  doors: ReadonlyMap<string, string>;
-}
-
-function readLibrary(folder: string): Library {
-  const { name, exports = {} } = readManifest(join(root, folder));
-  return {
-    doors: new Map(
-      Object.entries(exports).flatMap(([path, door]) =>
-        typeof door === 'string'
-          ? []
-          : [[name + path.slice(1), join(root, folder, door['@guildhall/source'] ?? '')]],
-      ),
-    ),
-  };
-}
-
-/** Reads the names of all doors, from the sources: without types of other packages, which takes a second. */
+/** Reads the names of all doors, with what their sources say about them. */
 export function readExplanations(): Explanation[] {
-  const doors = new Map(
-    globSync('libs/*', { cwd: root })
-      .toSorted()
-      .flatMap((folder) => [...readLibrary(folder).doors]),
-  );
-  return explain(doors, createSources(doors));
-}
-
-function createSources(doors: ReadonlyMap<string, string>): ts.Program {
-  const options: ts.CompilerOptions = {
-    noLib: true,
-    types: [],
-    jsx: ts.JsxEmit.Preserve,
-    target: ts.ScriptTarget.Latest,
-  };
-  const host = ts.createCompilerHost(options, true);
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => {
-      const file = text.startsWith('.') ? join(dirname(from), text) : doors.get(text);
-      const extension = file?.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts;
-      return { resolvedModule: file === undefined ? undefined : { resolvedFileName: file, extension } };
-    });
-  return ts.createProgram([...doors.values()], options, host);
-}
-
-function explain(doors: ReadonlyMap<string, string>, program: ts.Program): Explanation[] {
-  const checker = program.getTypeChecker();
-  const resolve = (symbol: ts.Symbol): ts.Symbol =>
-    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const { checker, doors } = readDoorSources();
   const explained = new Set<ts.Symbol>();
   const found: Explanation[] = [];
-  for (const [door, file] of doors) {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(file) ?? fail(file));
-    const exported = module ? checker.getExportsOfModule(module) : [];
-    const names = exported.map((symbol) => [symbol.name, resolve(symbol)] as const);
-    for (const [name, symbol] of names) {
+  for (const [door, names] of doors)
+    for (const { name, symbol } of names) {
       // Names of other packages are explained there.
       if (explained.has(symbol) || !symbol.declarations) continue;
       explained.add(symbol);
-      found.push(explainSymbol(symbol, { door, name, names, resolve, checker }));
+      found.push(explainSymbol(symbol, { door, name, names, checker }));
     }
-  }
   return found;
 }
 
 interface SymbolContext {
   door: string;
   name: string;
-  names: readonly (readonly [name: string, symbol: ts.Symbol])[];
-  resolve: (symbol: ts.Symbol) => ts.Symbol;
+  names: readonly { name: string; symbol: ts.Symbol }[];
   checker: ts.TypeChecker;
 }
 
-function explainSymbol(
-  symbol: ts.Symbol,
-  { door, name, names, resolve, checker }: SymbolContext,
-): Explanation {
+function explainSymbol(symbol: ts.Symbol, { door, name, names, checker }: SymbolContext): Explanation {
   const declarations = symbol.declarations ?? [];
   const comments = declarations.flatMap(listComments);
   const kind = getKind(symbol);
@@ -109,7 +56,7 @@ function explainSymbol(
   const addWritten = (declaration: ts.Declaration): void => {
     for (const node of listMentioned(declaration)) {
       const mentioned = checker.getSymbolAtLocation(node);
-      for (const other of (mentioned && resolve(mentioned).declarations) ?? []) {
+      for (const other of (mentioned && resolveAlias(mentioned, checker).declarations) ?? []) {
         if (written.has(other) || !isWritten(other)) continue;
         written.add(other);
         addWritten(other);
@@ -223,9 +170,9 @@ function readExamples(
 function renderImports(code: string, door: string, names: SymbolContext['names']): string {
   const unknown = listUnknown(code);
   const imported = names
-    .filter(([name]) => unknown.has(name))
-    .map(([name, symbol]) => (symbol.flags & ts.SymbolFlags.Value ? name : `type ${name}`));
-  const ownNames = new Set(names.map(([name]) => name));
+    .filter(({ name }) => unknown.has(name))
+    .map(({ name, symbol }) => (symbol.flags & ts.SymbolFlags.Value ? name : `type ${name}`));
+  const ownNames = new Set(names.map(({ name }) => name));
   const used = given.filter((name) => unknown.has(name) && !ownNames.has(name));
   const imports = [
     ...(imported.length > 0 ? [`import { ${imported.join(', ')} } from '${door}';`] : []),

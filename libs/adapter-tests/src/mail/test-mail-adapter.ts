@@ -1,7 +1,7 @@
-import { deepEqual } from 'node:assert/strict';
 import { contactCases } from './contact-cases.ts';
 import { memberMailCases } from './mail-cases.ts';
-import type { CreateMailWorld, MailWorld } from './mail-world.ts';
+import type { CreateMailWorld } from './mail-world.ts';
+import { testRoles } from '../test-roles.ts';
 import type { TestRunner } from '../test-runner.ts';
 
 /** Roles of an adapter of emails. */
@@ -22,25 +22,10 @@ const allRoles = Object.keys(cases) as MailRole[];
  * testMailAdapter(vitest, 'Pigeon', createPigeonWorld, ['member mails']);
  */
 export function testMailAdapter(
-  { afterAll, afterEach, beforeAll, describe, it }: TestRunner,
+  runner: TestRunner,
   title: string,
   createWorld: CreateMailWorld,
   roles: readonly MailRole[] = allRoles,
 ): void {
-  describe(title, () => {
-    let world: MailWorld;
-    beforeAll(async () => {
-      world = await createWorld();
-    }, 60_000);
-    afterEach(() => world.recover());
-    afterAll(() => world?.close?.());
-
-    it('has each of these roles, and no other of the kind', () => {
-      const declared = allRoles.filter((role) => world.adapter.roles[role]);
-      deepEqual(declared.toSorted(), roles.toSorted());
-    });
-
-    for (const { title: promise, prove } of roles.flatMap((role) => cases[role]))
-      it(promise, () => prove(world));
-  });
+  testRoles(runner, title, createWorld, cases, roles);
 }

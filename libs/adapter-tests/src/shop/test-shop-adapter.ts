@@ -1,7 +1,7 @@
-import { deepEqual } from 'node:assert/strict';
 import { shopAdminCases } from './shop-admin-cases.ts';
-import type { CreateShopWorld, ShopWorld } from './shop-world.ts';
+import type { CreateShopWorld } from './shop-world.ts';
 import { storefrontCases } from './storefront-cases.ts';
+import { testRoles } from '../test-roles.ts';
 import type { TestRunner } from '../test-runner.ts';
 
 /** Roles of an adapter of a shop. */
@@ -22,25 +22,10 @@ const allRoles = Object.keys(cases) as ShopRole[];
  * testShopAdapter(vitest, 'Stall', createStallWorld);
  */
 export function testShopAdapter(
-  { afterAll, afterEach, beforeAll, describe, it }: TestRunner,
+  runner: TestRunner,
   title: string,
   createWorld: CreateShopWorld,
   roles: readonly ShopRole[] = allRoles,
 ): void {
-  describe(title, () => {
-    let world: ShopWorld;
-    beforeAll(async () => {
-      world = await createWorld();
-    }, 60_000);
-    afterEach(() => world.recover());
-    afterAll(() => world?.close?.());
-
-    it('has each of these roles, and no other of the kind', () => {
-      const declared = allRoles.filter((role) => world.adapter.roles[role]);
-      deepEqual(declared.toSorted(), roles.toSorted());
-    });
-
-    for (const { title: promise, prove } of roles.flatMap((role) => cases[role]))
-      it(promise, () => prove(world));
-  });
+  testRoles(runner, title, createWorld, cases, roles);
 }
