@@ -20,7 +20,7 @@ export default {
     // Law.
     '**/LICENSE',
     // Danish.
-    'tools/sandbox/content/shop/danish.ts',
+    'libs/sandbox/src/example-content/shop/danish.ts',
     // Words of several languages, and parts of them.
     'libs/site/src/pages/search/text-index/{words,search-index,search-query,spelling,open-search-database}*.ts',
     'apps/site-e2e/src/**/search.spec.ts',

@@ -189,7 +189,7 @@ const codeRules = [
       ...stories,
       'libs/site/src/islands/**',
       '{apps,examples}/*/src/**/{*Island,SignUp}.tsx',
-      'tools/sandbox/content/**',
+      'libs/sandbox/src/example-content/**',
       'tools/generators/**',
       'tools/check/**/*-reporter.mjs',
       'apps/site-e2e/engines/start-product.ts',

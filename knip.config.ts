@@ -32,8 +32,9 @@ export default {
       ...library,
       entry: ['src/**/index.ts', 'src/browser/*.ts', 'src/worker/service-worker.ts', '*.md'],
     },
+    'libs/sandbox': { entry: ['src/**/{index,main,seed}.ts', 'src/billing/**/*.mjs'], project: [code] },
     'apps/*': programs,
     'examples/*': programs,
-    'tools/*': { entry: ['src/**/main.ts', 'src/billing/**/*.mjs'], project: [code] },
+    'tools/*': { entry: ['src/**/main.ts'], project: [code] },
   },
 } satisfies KnipConfig;

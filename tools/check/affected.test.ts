@@ -11,7 +11,7 @@ const find = (...changed: string[]) =>
 
 it('a file belongs to the project with the longest folder', () => {
   expect(findProject(projects, 'libs/cart/src/index.ts')?.name).toBe('@guildhall/cart');
-  expect(findProject(projects, 'tools/sandbox/src/main.ts')?.name).toBe('@guildhall/sandbox');
+  expect(findProject(projects, 'libs/sandbox/src/main.ts')?.name).toBe('@guildhall/sandbox');
   expect(findProject(projects, 'tools/test.mjs')?.name).toBe('tools');
   expect(findProject(projects, 'README.md')).toBeUndefined();
 });

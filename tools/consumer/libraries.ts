@@ -16,6 +16,7 @@ export interface Manifest {
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  nx?: { tags?: string[] };
 }
 
 /** A packed library. */
@@ -33,11 +34,14 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Packs every public library as npm does for publishing. */
-export async function packLibraries(into: string): Promise<PackedLibrary[]> {
+/** True for a package that people and tests run: no app imports its names. */
+export const isProgram = ({ nx }: Manifest): boolean => nx?.tags?.includes('layer:program') === true;
+
+/** Packs every public library as npm does for publishing, with `programs` the programs too. */
+export async function packLibraries(into: string, { programs = false } = {}): Promise<PackedLibrary[]> {
   const folders = readdirSync(join(root, 'libs'))
     .map((name) => join(root, 'libs', name))
-    .filter((folder) => !readManifest(folder).private);
+    .filter((folder) => !readManifest(folder).private && (programs || !isProgram(readManifest(folder))));
   const words = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', into];
   const { stdout } = await execute('npm', [...words, ...folders], {
     cwd: root,

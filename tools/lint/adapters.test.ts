@@ -34,9 +34,10 @@ function readDependencies(folder: string): string[] {
   return Object.keys(manifest.dependencies ?? {});
 }
 
-const libraries = globSync('libs/*/package.json', { cwd: root }).map((file) =>
-  file.replaceAll('\\', '/').replace('/package.json', ''),
-);
+const programs = librariesTagged('layer:program');
+const libraries = globSync('libs/*/package.json', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/').replace('/package.json', ''))
+  .filter((folder) => !programs.includes(folder));
 
 /** Lists what libraries import or depend on, of these packages. */
 function findUses(folders: readonly string[], names: readonly string[]): string[] {
@@ -76,7 +77,7 @@ it('only adapters use the programs of vendors, each those of one', () => {
     expect(adapters.filter((folder) => readDependencies(folder).includes(vendor))).toHaveLength(1);
 });
 
-/** Names and codes of vendors, and words of one organisation: only adapters, that organisation and the sandbox may use them. */
+/** Names and codes of vendors, and words of one organisation: only adapters, programs and that organisation may use them. */
 const words =
   /chargebee|hp_v3|firebase|firestore|googleapis|\bauth\/[a-z]|shopify|\bstripe\b|paypal|wordpress|selfFutures/gi;
 

@@ -10,7 +10,8 @@ const below = {
   client: ['base'],
   kit: ['base'],
   base: ['base'],
-  program: ['host', 'adapter', 'interface', 'proof', 'feature', 'client', 'kit', 'base', 'program'],
+  // The sandbox has the first organisation’s facts as its example.
+  program: ['host', 'facts', 'adapter', 'interface', 'proof', 'feature', 'client', 'kit', 'base', 'program'],
   tool: ['host', 'facts', 'feature', 'client', 'kit', 'base', 'program', 'tool'],
 };
 

@@ -51,9 +51,10 @@ describe('a forbidden import is reported:', () => {
     ],
     ["the api using an organisation's facts", 'libs/api/src/wrong.ts', '@guildhall/website-organisation'],
     ['the site using a tool', 'libs/site/src/host/wrong.ts', '@guildhall/sandbox'],
-    ['the sandbox using a feature', 'tools/sandbox/src/wrong.ts', '@guildhall/blocks'],
+    ['a library using a program', 'libs/upstream/src/wrong.ts', '@guildhall/sandbox'],
+    ['a program using a tool', 'libs/sandbox/src/wrong.ts', '@guildhall/postgres'],
     ['a path into another project', 'libs/blocks/src/wrong.ts', '../../ui/src/index.ts'],
-    ['a path into a tool', 'libs/blocks/src/wrong.ts', '../../../tools/sandbox/src/index.ts'],
+    ['a path into a program', 'libs/blocks/src/wrong.ts', '../../../libs/sandbox/src/index.ts'],
     ['a project using its own door', 'libs/ui/src/wrong.ts', '@guildhall/ui'],
   ])('%s', async (_what, file, from) => {
     expect(await brokenRules(file, importing(from))).toContain(rule);
@@ -105,7 +106,8 @@ describe('an allowed import passes:', () => {
       '@guildhall/cart/invoice-call',
     ],
     ["the site's tests using the sandbox", 'libs/site/src/host/right.test.ts', '@guildhall/sandbox'],
-    ['a tool using another tool', 'tools/sandbox/src/right.ts', '@guildhall/identity-emulator'],
+    ['a tool using another tool', 'tools/wordpress/src/right.ts', '@guildhall/postgres'],
+    ['a tool using a program', 'tools/wordpress/src/right.ts', '@guildhall/sandbox'],
     ['the journeys using the sandbox', 'apps/site-e2e/src/right.ts', '@guildhall/sandbox'],
     ['an example filling the sandbox', 'examples/second-site/sandbox/right.ts', '@guildhall/sandbox/seed'],
     ['a path within a project', 'libs/ui/src/button/right.ts', '../tokens/tokens.ts'],

@@ -160,7 +160,7 @@ describe('files', () => {
     for (const file of [
       'libs/ui/vite.config.ts',
       'libs/ui/src/Box.stories.tsx',
-      'tools/sandbox/content/home.ts',
+      'libs/sandbox/src/example-content/home.ts',
     ])
       expect(await brokenRules(file, text)).toEqual([]);
   });

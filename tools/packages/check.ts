@@ -1,4 +1,4 @@
-// A step of `npm test`: every library is packed as for npm; publint and Are the Types Wrong read the archives, no
+// A step of `npm test`: every library and program is packed as for npm; publint and Are the Types Wrong read the archives, no
 // stylesheet changes a page around its components, React's server imports the doors of what was built, and what doors
 // promise is what the report in the repository says.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { doorsWithReact, findDoorFaults } from './react-server/find-door-faults.
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 try {
-  const libraries = await packLibraries(folder);
+  const libraries = await packLibraries(folder, { programs: true });
   let count = 0;
   for (const { manifest, archive, folder: library } of libraries) {
     const faults = await findPackageFaults(readFileSync(archive));

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { readManifest } from '../consumer/libraries.ts';
+import { isProgram, readManifest } from '../consumer/libraries.ts';
 import { root } from '../set-up/workspace.mjs';
 
 /** A name that a door exports, with what it stands for, whichever file or package declares that. */
@@ -16,7 +16,7 @@ export interface DoorSources {
   doors: ReadonlyMap<string, readonly ExportedName[]>;
 }
 
-/** Reads the names of the doors of all libraries from their sources: without types of other packages, in some seconds. */
+/** Reads the names of the doors of all libraries, but not of programs, from their sources: without types of other packages, in some seconds. */
 export function readDoorSources(): DoorSources {
   const files = new Map(globSync('libs/*', { cwd: root }).toSorted().flatMap(listDoorFiles));
   const program = createSources(files);
@@ -37,7 +37,9 @@ export const resolveAlias = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Sym
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 function listDoorFiles(folder: string): [door: string, file: string][] {
-  const { name, exports = {} } = readManifest(join(root, folder));
+  const manifest = readManifest(join(root, folder));
+  if (isProgram(manifest)) return [];
+  const { name, exports = {} } = manifest;
   return Object.entries(exports).flatMap(([path, door]) =>
     typeof door === 'string'
       ? []

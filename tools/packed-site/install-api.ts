@@ -43,8 +43,7 @@ export function findLibraries(libraries: readonly PackedLibrary[], names: Iterab
   return [...needed];
 }
 
-const isAdapter = ({ manifest }: PackedLibrary) =>
-  (manifest as Manifest & { nx?: { tags?: string[] } }).nx?.tags?.includes('layer:adapter') === true;
+const isAdapter = ({ manifest }: PackedLibrary) => manifest.nx?.tags?.includes('layer:adapter') === true;
 
 /**
  * Installs the api of an organisation and the program of its office into a folder outside the workspace: their own files,

@@ -19,7 +19,7 @@ import { dirname, join } from 'node:path';
 /** Packages that our own packages load for a build only: a release is already built. */
 const buildOnly = new Set(['vite', '@vitejs/plugin-react', 'postcss']);
 /** Packages of the workspace that no server in production loads. */
-const neverServed = /^tools\//;
+const neverServed = /^(?:tools\/|libs\/sandbox$)/;
 
 /**
  * Lists what the two servers of a site load, from the lockfile: the packages that their manifests name, and what these need.

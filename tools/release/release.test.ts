@@ -96,7 +96,7 @@ describe('npm run release', () => {
       expect([path, has(path)]).toEqual([path, true]);
     for (const path of [
       ...['node_modules/vite', 'node_modules/compiler', 'node_modules/tested', 'node_modules/nx'],
-      ...['apps/site/src/main.test.ts', 'libs/library/dist', 'tools/sandbox', 'tools/release.mjs'],
+      ...['apps/site/src/main.test.ts', 'libs/library/dist', 'libs/sandbox', 'tools/release.mjs'],
     ])
       expect([path, has(path)]).toEqual([path, false]);
     expect(readFileSync(join(target, 'release.env'), 'utf8')).toBe('NODE_ENV=production\nRELEASE=4f2c1a9\n');

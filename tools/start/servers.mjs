@@ -240,6 +240,7 @@ const createSandboxPlan = (site) => ({
     SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
     CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
     ...sandboxPreviews,
+    SANDBOX_EMULATOR_INSTALLER: join(root, 'tools/provide-emulator.mjs'),
     ...(site.uses.billing && {
       SANDBOX_BILLING_EVENTS_TO: `http://127.0.0.1:${ports['api']}/api/v1/billing-events`,
     }),

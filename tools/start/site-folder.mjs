@@ -70,7 +70,7 @@ export function readSite(folder) {
       site: join(folder, 'src/doctor.ts'),
       api: find(guildhall.apiDoctor, 'apps/api/src/doctor.ts'),
     },
-    sandbox: find(guildhall.sandbox, 'tools/sandbox/src/main.ts'),
+    sandbox: find(guildhall.sandbox, 'libs/sandbox/src/main.ts'),
     office: guildhall.office && join(folder, guildhall.office),
     uses: {
       shop: guildhall.shop !== false,

@@ -11,7 +11,7 @@ describe('the site that npm start runs', () => {
       main: 'apps/site/src/main.ts',
       api: 'apps/api/src/main.ts',
       doctors: { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor.ts' },
-      sandbox: 'tools/sandbox/src/main.ts',
+      sandbox: 'libs/sandbox/src/main.ts',
       cache: '.cache',
     });
   });

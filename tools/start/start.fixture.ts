@@ -37,7 +37,7 @@ export function workspace(files: Record<string, string> = {}): string {
     'node_modules/.package-lock.json': '{ "packages": {} }',
     'node_modules/nx/package.json': '{}',
     'node_modules/nx/dist/bin/nx.js': nx,
-    'tools/sandbox/src/main.ts': server('sandbox', 'SANDBOX_PORT'),
+    'libs/sandbox/src/main.ts': server('sandbox', 'SANDBOX_PORT'),
     'tools/wordpress/package.json': '{ "name": "wordpress" }',
     'tools/wordpress/src/start/main.ts': server('wordpress', 'WORDPRESS_PORT'),
     'apps/api/src/main.ts': server('api', 'API_PORT'),

@@ -34,7 +34,7 @@ export async function startStack(
 ): Promise<Stack> {
   const sandbox = await startServer(supervisor, {
     name: 'sandbox',
-    words: [join(root, 'tools/sandbox/src/main.ts')],
+    words: [join(root, 'libs/sandbox/src/main.ts')],
     env: { SANDBOX_PORT: '0', CACHE_DIR: join(root, '.cache'), SHOP_AHEAD: 'off' },
   });
   const billing = await readSandboxBilling(sandbox.origin);

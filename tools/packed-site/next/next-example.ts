@@ -73,7 +73,7 @@ async function startServices(
   start: StartServer,
 ): Promise<{ fault: string } | { servers: ExampleServers; env: Record<string, string> }> {
   const [site, api, smtp] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
-  const sandbox = await start(['--conditions=@guildhall/source', join(root, 'tools/sandbox/src/main.ts')], {
+  const sandbox = await start(['--conditions=@guildhall/source', join(root, 'libs/sandbox/src/main.ts')], {
     ...{ cwd: root, begins: 'sandbox listening on ' },
     env: { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: String(smtp), SHOP_AHEAD: 'off' },
   });

@@ -135,7 +135,7 @@ async function startSandbox({ origin, apis, mailPort }: Pick<Places, 'origin' | 
   let own = '';
   const program = await startProgram({
     name: 'sandbox',
-    words: toNodeWords('tools/sandbox/src/main.ts'),
+    words: toNodeWords('libs/sandbox/src/main.ts'),
     env: {
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: String(mailPort),

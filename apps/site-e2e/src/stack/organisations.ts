@@ -36,7 +36,7 @@ export const firstOrganisation: StackOrganisation = {
   name: 'The Wayleave Institute',
   site: getProgram('apps/site', 'src/main.ts', SITE_FOLDER),
   api: { main: 'apps/api/src/main.ts' },
-  sandbox: 'tools/sandbox/src/main.ts',
+  sandbox: 'libs/sandbox/src/main.ts',
 };
 
 export const secondOrganisation: StackOrganisation = {

@@ -21,7 +21,7 @@ interface Vendor {
 
 const getVendor = provideToFile<Vendor>(base, async (use) => {
   const sandbox = await startServer({
-    main: 'tools/sandbox/src/main.ts',
+    main: 'libs/sandbox/src/main.ts',
     env: { SANDBOX_PORT: '0', SHOP_AHEAD: 'off' },
   });
   const addresses = (await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as Vendor;

@@ -11,7 +11,7 @@ test('changes to a style and an island appear in the running development site', 
   const copy = await copyWorkspace();
   const from = copy.folder;
   const sandbox = await startServer({
-    main: 'tools/sandbox/src/main.ts',
+    main: 'libs/sandbox/src/main.ts',
     env: { SANDBOX_PORT: '0', SHOP_AHEAD: 'off' },
     from,
   });

@@ -4,7 +4,7 @@ import { expectFittingFiles, waitUntilChosen } from '../stack/chosen-pictures.ts
 import { expect, test } from '../stack/test.ts';
 
 /** The folder of the sandbox's finished pictures. */
-const finishedPictures = join(import.meta.dirname, '../../../../tools/sandbox/pictures');
+const finishedPictures = join(import.meta.dirname, '../../../../libs/sandbox/pictures');
 
 const windows = [
   { width: 390, deviceScaleFactor: 3 },

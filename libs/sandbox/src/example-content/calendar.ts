@@ -1,0 +1,251 @@
+import { button, link, paragraph } from '../content/seed/blocks.ts';
+import { occasion } from '../content/seed/entries.ts';
+import type { EntrySeed } from '../content/seed/seed.ts';
+
+const entries: EntrySeed[] = [
+  occasion({
+    id: 905,
+    slug: 'a-cold-week-in-march',
+    title: 'A cold week in March',
+    standfirst: 'Play the nine days without wind, with your own kettle, in one evening.',
+    cats: ['workshop'],
+    data: {
+      date: '20270311',
+      hideDate: '0',
+      time: '18.00 to 22.00',
+      location: 'Strandby, the old creamery',
+      price: 'DKK 120, soup included',
+      color: 'night',
+      signupUrl: 'https://tickets.example/wayleave/a-cold-week-in-march',
+      startsAt: '2027-03-11T18:00:00+01:00',
+      endsAt: '2027-03-11T22:00:00+01:00',
+      venue: 'The old creamery',
+      address: 'Strandby, Denmark',
+    },
+    body: [
+      paragraph(
+        'A shortened version of the game that a valley played for nine days. Kofi Brandstrup brings the lamps. You bring a jumper, and somebody you live with.',
+      ),
+      paragraph(
+        'For groups of four to twelve. Schools have played it; so has one ministry, which asked not to be named.',
+      ),
+      button(link('Sign up', 'https://tickets.example/wayleave/a-cold-week-in-march', '_blank')),
+    ],
+  }),
+  occasion({
+    id: 903,
+    slug: 'four-honest-futures-weekend',
+    title: 'Four honest futures: a weekend',
+    standfirst:
+      'Write a scenario that you would be prepared to read aloud to someone who will be poorer in it.',
+    cats: ['workshop'],
+    data: {
+      date: '20270123',
+      hideDate: '0',
+      time: 'Saturday 10.00 to Sunday 16.00',
+      location: 'The long table, Old Customs House',
+      price: 'DKK 1,400, members DKK 950',
+      color: 'peach',
+      signupUrl: 'https://tickets.example/wayleave/four-honest-futures-weekend',
+      startsAt: '2027-01-23T10:00:00+01:00',
+      endsAt: '2027-01-24T16:00:00+01:00',
+      venue: 'The Old Customs House',
+      address: 'Toldkaj 7, Nørrevig, Denmark',
+    },
+    body: [
+      paragraph(
+        'Elias Quist’s course for people who have to write about the future and would like to do it less badly. Sixteen places, much rewriting, a good supper.',
+      ),
+      paragraph('Bring a decision that is really yours. You will not be asked to share it.'),
+      button(link('Sign up', 'https://tickets.example/wayleave/four-honest-futures-weekend', '_blank')),
+    ],
+  }),
+  occasion({
+    id: 907,
+    slug: 'members-assembly-2027',
+    title: 'Members’ assembly',
+    standfirst: 'The accounts, the elections, the question for the year, and lunch for everybody.',
+    cats: ['lecture'],
+    data: {
+      date: '20270522',
+      hideDate: '0',
+      time: '10.00 to 15.00',
+      location: 'Sports hall, Sandholm',
+      price: 'Members only',
+      color: 'night',
+      signupUrl: '',
+      startsAt: '2027-05-22T10:00:00+02:00',
+      endsAt: '2027-05-22T15:00:00+02:00',
+      venue: 'Sports hall',
+      address: 'Sandholm, Denmark',
+    },
+    body: [
+      paragraph(
+        'The assembly chooses three members of the council and, by the usual method of dried beans, the question that the house will study next year.',
+      ),
+      paragraph('This year it meets in Sandholm, while one can still take the bus.'),
+    ],
+  }),
+  occasion({
+    id: 902,
+    slug: 'midwinter-open-house',
+    title: 'Midwinter open house',
+    standfirst: 'Archive, attic, cellar and roof, by candlelight, with a fire in the yard.',
+    cats: ['walk'],
+    data: {
+      date: '20261212',
+      hideDate: '0',
+      time: '15.00 to 20.00',
+      location: 'Old Customs House and yard',
+      price: 'Free',
+      color: 'sand',
+      signupUrl: '',
+      startsAt: '2026-12-12T15:00:00+01:00',
+      endsAt: '2026-12-12T20:00:00+01:00',
+      venue: 'The Old Customs House',
+      address: 'Toldkaj 7, Nørrevig, Denmark',
+    },
+    body: [
+      paragraph(
+        'Once a year every door in the house is unlocked. Jonas Ferrow reads from plans that did not happen, in the cellar, on the hour. The telescope is on the roof if the sky is.',
+      ),
+      paragraph('Children are welcome and are given a lamp. You need not sign up. You may need gloves.'),
+    ],
+  }),
+  occasion({
+    id: 908,
+    slug: 'night-walk-on-the-shortest-night',
+    title: 'The shortest night',
+    standfirst: 'From eleven until sunrise with a nurse, a baker and the woman who answers for lifts.',
+    cats: ['walk'],
+    data: {
+      date: '20270621',
+      hideDate: '0',
+      time: '23.00 to 04.30',
+      location: 'The fish market, Nørrevig',
+      price: 'DKK 90, with breakfast',
+      color: 'night',
+      signupUrl: 'https://tickets.example/wayleave/night-walk-on-the-shortest-night',
+      startsAt: '2027-06-21T23:00:00+02:00',
+      endsAt: '2027-06-22T04:30:00+02:00',
+      venue: 'The fish market',
+      address: 'Nørrevig, Denmark',
+    },
+    body: [
+      paragraph(
+        'Yusra Haddad-Krogh leads a walk through the work that is done while we sleep. It ends at the bakery, at the hour when bread is at its best.',
+      ),
+      paragraph('Twenty people, no torches. Please have slept.'),
+      button(link('Sign up', 'https://tickets.example/wayleave/night-walk-on-the-shortest-night', '_blank')),
+    ],
+  }),
+  occasion({
+    id: 909,
+    slug: 'school-of-long-sight',
+    title: 'School of Long Sight, sixth year',
+    standfirst: 'Nine long weekends from autumn to midsummer. Applications open in March.',
+    cats: ['course'],
+    data: {
+      date: '20270903',
+      hideDate: '1',
+      time: 'Autumn 2027 to June 2028',
+      location: 'Old Customs House and elsewhere',
+      price: 'By means, from nothing to DKK 24,000',
+      color: 'peach',
+      signupUrl: '',
+    },
+    body: [
+      paragraph(
+        'A year of long weekends for people who have to decide things that will outlast them. The dates are set with each year’s students, which is why there are none here.',
+      ),
+      paragraph('If you wish to be told when applications open, write to the house.'),
+    ],
+  }),
+  occasion({
+    id: 906,
+    slug: 'the-2080-shoreline-on-foot',
+    title: 'The 2080 shoreline, on foot',
+    standfirst: 'Eleven kilometres along a coast that is not there yet, with a harbour master and a flask.',
+    cats: ['walk'],
+    data: {
+      date: '20270410',
+      hideDate: '0',
+      time: '09.00 to 15.00',
+      location: 'From the customs house steps',
+      price: 'Free for members, DKK 60 for guests',
+      color: 'peach',
+      signupUrl: 'https://tickets.example/wayleave/the-2080-shoreline-on-foot',
+      startsAt: '2027-04-10T09:00:00+02:00',
+      endsAt: '2027-04-10T15:00:00+02:00',
+      venue: 'The Old Customs House',
+      address: 'Toldkaj 7, Nørrevig, Denmark',
+    },
+    body: [
+      paragraph(
+        'The walk follows the line of the one-in-a-hundred flood of 2080, through gardens, a churchyard and the frozen food of a supermarket. Owners have given leave. That is, after all, our name.',
+      ),
+      paragraph('Good shoes. The dog is called Datum.'),
+      button(link('Sign up', 'https://tickets.example/wayleave/the-2080-shoreline-on-foot', '_blank')),
+    ],
+  }),
+  occasion({
+    id: 904,
+    slug: 'the-hundred-year-household',
+    title: 'The hundred-year household',
+    standfirst:
+      'Petra Winding and three residents of one staircase, whose ages come to three hundred and one.',
+    cats: ['lecture'],
+    data: {
+      date: '20270218',
+      hideDate: '0',
+      time: '19.30 to 21.00',
+      location: 'Lantern Library, Nørrevig',
+      price: 'Free',
+      color: 'sand',
+      signupUrl: 'https://tickets.example/wayleave/the-hundred-year-household',
+      startsAt: '2027-02-18T19:30:00+01:00',
+      endsAt: '2027-02-18T21:00:00+01:00',
+      venue: 'Lantern Library',
+      address: 'Nørrevig, Denmark',
+    },
+    body: [
+      paragraph(
+        'What happens when four generations share not a home but a staircase? An evening with people who have tried it for six years and are still on speaking terms.',
+      ),
+      paragraph('Tea is served in the interval by the youngest.'),
+      button(link('Sign up', 'https://tickets.example/wayleave/the-hundred-year-household', '_blank')),
+    ],
+  }),
+  occasion({
+    id: 901,
+    slug: 'what-the-tide-tables-knew',
+    title: 'What the tide tables knew',
+    standfirst:
+      'Tobias Aldermoor on a hundred and twenty years of pencilled numbers, and the one that was altered.',
+    cats: ['lecture'],
+    data: {
+      date: '20261203',
+      hideDate: '0',
+      time: '19.30 to 21.00',
+      location: 'The long table, Old Customs House',
+      price: 'Free for members, DKK 80 for guests',
+      color: 'peach',
+      signupUrl: 'https://tickets.example/wayleave/what-the-tide-tables-knew',
+      startsAt: '2026-12-03T19:30:00+01:00',
+      endsAt: '2026-12-03T21:00:00+01:00',
+      venue: 'The Old Customs House',
+      address: 'Toldkaj 7, Nørrevig, Denmark',
+    },
+    body: [
+      paragraph(
+        'The oldest tide table in the house is from 1904. It is a beautiful piece of work and one figure in it is wrong. Tobias Aldermoor has spent a year finding out whether it was a mistake.',
+      ),
+      paragraph(
+        'The lecture is in English. There is soup beforehand, from half past six, for those who tell us by the Monday.',
+      ),
+      button(link('Sign up', 'https://tickets.example/wayleave/what-the-tide-tables-knew', '_blank')),
+    ],
+  }),
+];
+
+export default entries;

@@ -1,1 +1,0 @@
-export { loadEmulator, type RequireModule } from './load-emulator.ts';

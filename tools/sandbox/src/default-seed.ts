@@ -1,6 +1,0 @@
-import { organisation } from '@guildhall/website-organisation';
-import { content } from '../content/index.ts';
-import type { SandboxSeed } from './sandbox-content.ts';
-
-/** The organisation of the specification. */
-export const defaultSeed: SandboxSeed = { organisation, content };
