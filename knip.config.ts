@@ -32,6 +32,7 @@ export default {
       ...library,
       entry: ['src/**/index.ts', 'src/browser/*.ts', 'src/worker/service-worker.ts', '*.md'],
     },
+    'libs/cli': { entry: ['src/main.mjs', 'src/programs/*.mjs'], project: [code] },
     'libs/sandbox': { entry: ['src/**/{index,main,seed}.ts', 'src/billing/**/*.mjs'], project: [code] },
     'apps/*': programs,
     'examples/*': programs,

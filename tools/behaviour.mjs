@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readStatements } from './behaviour/statements.mjs';
 import { findFaults, formatTable } from './behaviour/table.mjs';
 import { findNumberedGroups, readTestTitles } from './behaviour/test-titles.mjs';
-import { print } from './set-up/print.mjs';
+import { print } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const testFiles = [

@@ -1,14 +1,14 @@
 // `npm run bench`. Runs on any Node from 20 on, before anything is installed; what it measures runs on the Node of the
 // lockfile. `npm run bench -- --only bytes,render,load,lighthouse,wake --quick --strict`.
-import './set-up/node-version.mjs';
-import { onEndRequest } from './processes/ending.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { red, print } from './set-up/print.mjs';
+import { red, print } from '../libs/cli/src/terminal/print.mjs';
 import { requirePrograms } from './set-up/machine.mjs';
 import { root } from './set-up/workspace.mjs';
-import { readSite } from './start/site-folder.mjs';
-import { buildSite } from './start/site-build.mjs';
+import { readSite } from '../libs/cli/src/start/site-folder.mjs';
+import { buildSite } from '../libs/cli/src/start/site-build.mjs';
 
 const supervisor = createSupervisor();
 

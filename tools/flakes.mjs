@@ -1,6 +1,6 @@
 // `npm run test:flakes`: runs the tests again and again in random orders, without retries, and lists which failed how
 // often. `npm run test:flakes -- --times 20 --only unit,components`.
-import './set-up/node-version.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 import { createLedger } from './check/ledger.mjs';
 import { runStep } from './check/run-step.mjs';
 import { steps } from './check/steps.mjs';
-import { onEndRequest } from './processes/ending.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
 import { requirePrograms } from './set-up/machine.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { print, printStep } from './set-up/print.mjs';
+import { print, printStep } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const { values } = parseArgs({

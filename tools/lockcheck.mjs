@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findInexactDependencies, findLockfileFaults, findStartFaults } from './lockfile/lockfile.mjs';
-import { print } from './set-up/print.mjs';
+import { print } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 /** Packages with an install script, and the reason why it need not run. */

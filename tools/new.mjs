@@ -1,13 +1,13 @@
 // `npm run new block <name>` and `npm run new lib <name>` run the Nx generators in tools/generators. `npm run new texts`
 // writes the English texts into files of a site, to translate.
 // `npm run new block map -- --site apps/site`, `npm run new lib reading-list -- --layer kit --runtime browser`.
-import './set-up/node-version.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
-import { onEndRequest } from './processes/ending.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { red, print } from './set-up/print.mjs';
+import { red, print } from '../libs/cli/src/terminal/print.mjs';
 import { nx, root } from './set-up/workspace.mjs';
-import { chooseSite } from './start/site-folder.mjs';
+import { chooseSite } from '../libs/cli/src/start/site-folder.mjs';
 
 const [kind = '', name = '', ...options] = process.argv.slice(2);
 const supervisor = createSupervisor();
@@ -19,7 +19,7 @@ onEndRequest({
 
 if (kind === 'texts') {
   await providePackages('everything');
-  const { writeTexts } = await import('./texts/write-texts.mjs');
+  const { writeTexts } = await import('../libs/cli/src/texts/write-texts.mjs');
   const written = await writeTexts(chooseSite(process.argv));
   for (const file of written)
     print(`${file}: translate it, and name it where your site and api take their texts`);

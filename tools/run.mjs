@@ -1,8 +1,8 @@
 // Runs a program of the workspace after all packages have been installed: `node tools/run.mjs oxfmt`.
-import './set-up/node-version.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
 import { join } from 'node:path';
-import { onEndRequest } from './processes/ending.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { nx, root } from './set-up/workspace.mjs';
 

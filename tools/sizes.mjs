@@ -1,6 +1,6 @@
 // `npm run sizes` prints the size of each room of the repository with its limit. A step of `npm test`: raising a limit is a
 // line of the change that a reviewer sees.
-import { print } from './set-up/print.mjs';
+import { print } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 import { findSizeFaults, formatSizes } from './sizes/compare-sizes.mjs';
 import { limits } from './sizes/limits.mjs';

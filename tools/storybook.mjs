@@ -1,12 +1,12 @@
 // `npm run storybook` serves the stories of all libraries and the site on port 6006; `npm run build:storybook` builds them
 // into `storybook-static` and checks that this contains no secret of this machine.
-import './set-up/node-version.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
 import { join } from 'node:path';
 import { plantCanaries } from './storybook/canaries.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
-import { onEndRequest } from './processes/ending.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { print } from './set-up/print.mjs';
+import { print } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');

@@ -1,7 +1,7 @@
 // `npm test`, `npm run test:affected` and `npm run test:all`. Runs on Node 20 or later, before anything is installed; the
 // steps run on the Node version in the lockfile. `npm test -- --only unit,lint --project cart` runs some of it,
 // `--verbose` prints the whole output.
-import './set-up/node-version.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
 import { availableParallelism } from 'node:os';
 import { findAffectedBase } from './check/affected-base.mjs';
 import { findAffected, findChange } from './check/affected.mjs';
@@ -13,12 +13,12 @@ import { createSkippedResult, runStep } from './check/run-step.mjs';
 import { runSteps } from './check/schedule.mjs';
 import { steps } from './check/steps.mjs';
 import { formatSummary } from './check/summary.mjs';
-import { onEndRequest } from './processes/ending.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
 import { machine } from './set-up/machine.mjs';
 import { explainMissing, findMissingPrograms, providePrograms } from './set-up/programs.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { bold, print, printStep, red } from './set-up/print.mjs';
+import { bold, print, printStep, red } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 /** @typedef {import('./check/options.mjs').Options} Options */

@@ -1,11 +1,11 @@
 // `npm run build:wordpress` makes the plugin's zip; `npm run build:wordpress -- --site examples/second-site` makes the one of
 // an organisation's own blocks.
-import './set-up/node-version.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { providePackages } from './set-up/packages.mjs';
 import { node, root } from './set-up/workspace.mjs';
-import { chooseSite } from './start/site-folder.mjs';
+import { chooseSite } from '../libs/cli/src/start/site-folder.mjs';
 
 const words = process.argv.slice(2);
 await providePackages('everything');

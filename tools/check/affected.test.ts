@@ -43,7 +43,7 @@ it('of the Node tests, other code touches those that import it, or that may reac
   const { nodeTests } = find('libs/cart/src/state/cart-reducer.ts');
   expect(nodeTests).toContain('libs/cart/src/state/cart-reducer.test.ts');
   // It starts the built site.
-  expect(nodeTests).toContain('tools/start/start.test.ts');
+  expect(nodeTests).toContain('libs/cli/src/start/start.test.ts');
   expect(nodeTests).not.toContain('libs/site');
   expect(nodeTests).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
 });

@@ -1,4 +1,4 @@
-import { faint, print, printStep, red } from '../set-up/print.mjs';
+import { faint, print, printStep, red } from '../../libs/cli/src/terminal/print.mjs';
 
 /** @typedef {import('./run-step.mjs').Progress} Progress */
 /** @typedef {import('./run-step.mjs').Result} Result */

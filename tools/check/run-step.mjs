@@ -5,7 +5,7 @@ import { createTemporaryFolder } from './temporary-folder.mjs';
 import { describeProcesses } from './times/process-tree.mjs';
 import { readTestEvent } from './test-events.mjs';
 
-/** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
+/** @typedef {ReturnType<typeof import('../../libs/cli/src/processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./test-events.mjs').TestFile} TestFile */
 /** @typedef {import('./test-events.mjs').TestFailure} TestFailure */
@@ -94,7 +94,7 @@ const silent = -1;
  * Runs a program. If it prints nothing for too long, it is killed, and the processes that were left are printed.
  *
  * @param {Supervisor} supervisor
- * @param {Required<Omit<import('../processes/supervisor.mjs').Program, 'env'>> & { env: Record<string, string | undefined> }} program
+ * @param {Required<Omit<import('../../libs/cli/src/processes/supervisor.mjs').Program, 'env'>> & { env: Record<string, string | undefined> }} program
  * @returns {Promise<number>} Its exit code, or `silent`.
  */
 export async function runUntilSilent(supervisor, { onLine, ...program }) {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { print } from '../set-up/print.mjs';
+import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { findArchiveFaults, findUndeclaredImports } from './archive-faults.ts';
 import { buildApp, runNode, findTypeFaults } from './compile.ts';
 import { listDoors, renderDoorsModule } from './doors.ts';

@@ -62,7 +62,7 @@ describe('the units of the daily backup', () => {
       unit.filter((line) => /^Environment(?:File)?=/.test(line));
     expect(findEnvironment(lines)).toEqual(findEnvironment(readLines('guildhall-api.service')));
     expect(lines.find((line) => line.startsWith('ExecStart='))).toContain(
-      'tools/operate.mjs backup /var/backups/guildhall/$(date +%%F)',
+      'node_modules/@guildhall/cli/src/main.mjs backup /var/backups/guildhall/$(date +%%F)',
     );
   });
 

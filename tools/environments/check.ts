@@ -1,6 +1,6 @@
 // A step of `npm run test:all`: a copy of the workspace is started in the environments that people have. Each start works,
 // or is refused with its remedy. `node tools/environments/check.ts twice yarn` tries those whose names have these words.
-import { print, printStep } from '../set-up/print.mjs';
+import { print, printStep } from '../../libs/cli/src/terminal/print.mjs';
 import { copyWorkspace } from './copy.ts';
 import { environments } from './environments.ts';
 

@@ -68,7 +68,8 @@ export function boundaryOptions(more) {
   return {
     depConstraints: boundaries(more),
     // The shared set-up of builds and tests is not a package: configuration files import it by path.
-    allow: ['^(?:\\.\\./)+config/[a-z-]+\\.ts$'],
+    // Tools run the commands of sites before any package is installed.
+    allow: ['^(?:\\.\\./)+config/[a-z-]+\\.ts$', '^(?:\\.\\./)+libs/cli/src/[a-z/-]+\\.mjs$'],
     enforceBuildableLibDependency: false,
     // Tests of an adapter use the tests of all adapters, these the api, whose tests use adapters; its package.json takes those out of
     // the order of builds.

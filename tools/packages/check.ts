@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listDoors } from '../consumer/doors.ts';
 import { packLibraries } from '../consumer/libraries.ts';
-import { print } from '../set-up/print.mjs';
+import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { doorReportFile, renderDoorReport } from './door-report.ts';
 import { findOutsideRules } from './outside-rules.ts';
 import { findPackageFaults } from './package-faults.ts';

@@ -2,22 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {'start' | 'everything'} Extent What `npm start` runs, or all packages. */
-/**
- * @typedef {object} Package
- * @property {string} [version]
- * @property {string} [integrity]
- * @property {string} [resolved]
- * @property {boolean} [link]
- * @property {boolean} [dev] Only reached through `devDependencies`.
- * @property {boolean} [optional]
- * @property {boolean} [devOptional]
- * @property {string | string[]} [os]
- * @property {string | string[]} [cpu]
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [optionalDependencies]
- * @property {Record<string, string>} [devDependencies]
- */
-/** @typedef {Record<string, Package>} Packages By path, such as `node_modules/a/node_modules/b`. */
+/** @typedef {import('../../libs/cli/src/release/plan-release.mjs').Package} Package */
+/** @typedef {import('../../libs/cli/src/release/plan-release.mjs').Packages} Packages */
 /**
  * @typedef {object} InstallPlan
  * @property {boolean} isClean True if node_modules is deleted first.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { isProgram, providePrograms } from './programs.mjs';
-import { withProgress } from './progress.mjs';
+import { withProgress } from '../../libs/cli/src/terminal/progress.mjs';
 
 /** This machine. Its commands report their progress; apt-get does not prompt. */
 export const machine = {

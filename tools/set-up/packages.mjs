@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNameProblem } from './folder-name.mjs';
+import { findNameProblem } from '../../libs/cli/src/machine/folder-name.mjs';
 import { explainInstallError } from './install-error.mjs';
 import { describePresent, planInstall, planWorkspaceInstall } from './install-plan.mjs';
 import { runNpm } from './install.mjs';
-import { print, printStep, red, secondsSince } from './print.mjs';
-import { withProgress } from './progress.mjs';
-import { createMarker, waitForOther } from './work-marker.mjs';
+import { print, printStep, red, secondsSince } from '../../libs/cli/src/terminal/print.mjs';
+import { withProgress } from '../../libs/cli/src/terminal/progress.mjs';
+import { createMarker, waitForOther } from '../../libs/cli/src/machine/work-marker.mjs';
 import { findNodeProblem, root } from './workspace.mjs';
-import { findWriteProblem } from './writable.mjs';
+import { findWriteProblem } from '../../libs/cli/src/machine/writable.mjs';
 
 /** @typedef {import('./install-plan.mjs').InstallPlan} InstallPlan */
 

@@ -1,4 +1,4 @@
-import { bold, green, red } from '../../set-up/print.mjs';
+import { bold, green, red } from '../../../libs/cli/src/terminal/print.mjs';
 import type { BudgetResult, BudgetStatus } from './check-budgets.ts';
 
 const signs: Readonly<Record<BudgetStatus, string>> = {

@@ -1,9 +1,9 @@
 // A step of `npm test`: fails if the built site's bytes exceed a budget. It measures no times, so its result is the
 // same on every machine. An argument names the folder of another site that is built and installed by itself.
 import { join } from 'node:path';
-import { onEndRequest } from '../../processes/ending.mjs';
-import { createSupervisor } from '../../processes/supervisor.mjs';
-import { print } from '../../set-up/print.mjs';
+import { onEndRequest } from '../../../libs/cli/src/processes/ending.mjs';
+import { createSupervisor } from '../../../libs/cli/src/processes/supervisor.mjs';
+import { print } from '../../../libs/cli/src/terminal/print.mjs';
 import { root } from '../../set-up/workspace.mjs';
 import { budgets } from '../budgets/budgets.ts';
 import { checkBudgets } from '../budgets/check-budgets.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
-import { serverOptions } from '../../start/server-options.mjs';
+import { serverOptions } from '../../../libs/cli/src/start/server-options.mjs';
 import { splitHtml } from '../bytes/split-html.ts';
 import { listPath } from '../pages.ts';
 import type { Stack } from '../stack/stack.ts';

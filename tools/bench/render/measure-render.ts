@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
-import { print } from '../../set-up/print.mjs';
+import { print } from '../../../libs/cli/src/terminal/print.mjs';
 import type { Figures } from '../figures.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { Supervisor } from '../stack/start-server.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
-import { serverOptions } from '../../start/server-options.mjs';
+import { serverOptions } from '../../../libs/cli/src/start/server-options.mjs';
 import { putLists } from '../content/put-lists.ts';
 import { listLengths, listMeasuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
 import { findFreePort } from '../../../config/free-port.ts';

@@ -1,7 +1,7 @@
-import type { createSupervisor } from '../../processes/supervisor.mjs';
-import { print } from '../../set-up/print.mjs';
+import type { createSupervisor } from '../../../libs/cli/src/processes/supervisor.mjs';
+import { print } from '../../../libs/cli/src/terminal/print.mjs';
 import { root } from '../../set-up/workspace.mjs';
-import { createReadiness } from '../../start/readiness.mjs';
+import { createReadiness } from '../../../libs/cli/src/start/readiness.mjs';
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
 

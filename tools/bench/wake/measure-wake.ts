@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { createSupervisor } from '../../processes/supervisor.mjs';
+import { createSupervisor } from '../../../libs/cli/src/processes/supervisor.mjs';
 import { putFilm } from '../content/put-lists.ts';
 import type { PressFigures, WakeFigures } from '../figures.ts';
 import { computeMedian } from '../median.ts';

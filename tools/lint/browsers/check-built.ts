@@ -2,7 +2,7 @@
 // the libraries, which somebody may install alone.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { print } from '../../set-up/print.mjs';
+import { print } from '../../../libs/cli/src/terminal/print.mjs';
 import { root } from '../../set-up/workspace.mjs';
 import { listScriptFaults, listStyleFaults } from './built-file-faults.ts';
 

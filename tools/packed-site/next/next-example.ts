@@ -5,7 +5,7 @@ import { parseEnv, promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { findFreePort } from '../../../config/free-port.ts';
 import { readManifest, type Manifest, type PackedLibrary } from '../../consumer/libraries.ts';
-import { print } from '../../set-up/print.mjs';
+import { print } from '../../../libs/cli/src/terminal/print.mjs';
 import { environment, node, root } from '../../set-up/workspace.mjs';
 import type { RunProgram, StartServer } from '../guide-site.ts';
 import { findLibraries } from '../install-api.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export const workspace = join(import.meta.dirname, '../../../..');
-const endWithParent = join(workspace, 'tools/processes/end-with-parent.mjs');
+const endWithParent = join(workspace, 'libs/cli/src/processes/end-with-parent.mjs');
 
 /** A program to start. */
 export interface ProgramOptions {

@@ -33,7 +33,7 @@ export async function buildNextRelease(): Promise<WorkspaceCopy> {
 /** Runs the command of a release that copies its files to where a running site serves them. */
 export async function publishAssets(release: string, cacheFolder: string): Promise<void> {
   const { code, output } = await runProgram({
-    main: 'tools/publish/publish-assets.ts',
+    main: 'libs/cli/src/programs/publish-assets.mjs',
     args: [join(release, 'apps/site')],
     env: { CACHE_DIR: cacheFolder },
     from: release,

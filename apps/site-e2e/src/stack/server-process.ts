@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const workspace = join(import.meta.dirname, '../../../..');
 /** Kept between runs. */
 export const cacheFolder = join(workspace, 'node_modules/.cache/guildhall-e2e');
-const endWithParent = join(workspace, 'tools/processes/end-with-parent.mjs');
+const endWithParent = join(workspace, 'libs/cli/src/processes/end-with-parent.mjs');
 const movableClock = join(import.meta.dirname, 'movable-clock.ts');
 
 export interface ServerProcess {

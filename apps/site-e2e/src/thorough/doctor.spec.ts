@@ -61,7 +61,7 @@ async function withProduct(more: Environment, use: (product: Product) => Promise
       });
       void ended.then(() => reject(new Error(`npm start ended:\n${output}`)));
     });
-    const tool = join(workspace, 'tools/start/running-servers.mjs');
+    const tool = join(workspace, 'libs/cli/src/start/running-servers.mjs');
     const { createEnvironments } = (await import(tool)) as {
       createEnvironments: (mode: string, outer: Environment) => Record<'site' | 'api', Environment>;
     };
