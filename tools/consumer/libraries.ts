@@ -33,14 +33,14 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Packs every public library as npm does for publishing. */
-export async function packLibraries(into: string): Promise<PackedLibrary[]> {
-  const folders = readdirSync(join(root, 'libs'))
-    .map((name) => join(root, 'libs', name))
+/** Packs every public library of a workspace as npm does for publishing. */
+export async function packLibraries(into: string, workspace = root): Promise<PackedLibrary[]> {
+  const folders = readdirSync(join(workspace, 'libs'))
+    .map((name) => join(workspace, 'libs', name))
     .filter((folder) => !readManifest(folder).private);
   const words = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', into];
   const { stdout } = await execute('npm', [...words, ...folders], {
-    cwd: root,
+    cwd: workspace,
     env: environment(),
     maxBuffer: 50_000_000,
   });
