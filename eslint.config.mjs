@@ -192,6 +192,7 @@ const codeRules = [
       'libs/sandbox/src/example-content/**',
       'tools/generators/**',
       'tools/check/**/*-reporter.mjs',
+      'tools/packages/whole-changelog.ts',
       'apps/site-e2e/engines/start-product.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },

@@ -4,7 +4,7 @@ import type { Manifest } from './libraries.ts';
 
 const needed = ['README.md', 'LICENSE', 'package.json'];
 const allowed = [
-  /^(?:README\.md|LICENSE|package\.json)$/,
+  /^(?:(?:README|CHANGELOG)\.md|LICENSE|package\.json)$/,
   /^dist\/[\w./@-]+\.(?:js|d\.ts)(?:\.map)?$/,
   /^dist\/(?:styles|base)\.css$/,
   // The sources, for stack traces and source maps.

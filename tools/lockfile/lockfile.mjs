@@ -11,7 +11,7 @@
  * @property {Record<string, string>} [optionalDependencies]
  */
 /** @typedef {Record<string, Locked>} Packages By path, such as `node_modules/a/node_modules/b`. */
-/** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
+/** @typedef {{ private?: boolean, [field: string]: unknown }} Manifest */
 
 /**
  * Finds the problems of a lockfile, one line each.
@@ -102,17 +102,23 @@ function findUnknownScripts(place, { hasInstallScript }, allowed) {
 }
 
 /**
- * Finds dependencies without an exact version. Peer dependencies are ranges, since the app chooses the version.
+ * Finds dependencies without an exact version. Peer dependencies are ranges, since the app chooses the version. What is
+ * never published depends on the workspace's own packages as they are, so that a release does not change it.
  *
  * @param {string} file
  * @param {Manifest} manifest
  * @returns {string[]}
  */
 export function findInexactDependencies(file, manifest) {
+  const isOwn = (/** @type {string} */ name, /** @type {unknown} */ version) =>
+    manifest.private && name.startsWith('@guildhall/') && version === '*';
   return ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {})
       .filter(
-        ([, version]) => typeof version === 'string' && !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+        ([name, version]) =>
+          typeof version === 'string' &&
+          !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) &&
+          !isOwn(name, version),
       )
       .map(([name, version]) => `${file}: ${name} is "${version}", which is not an exact version`),
   );

@@ -68,6 +68,12 @@ describe('a package.json', () => {
       'libs/ui/package.json: f is "*", which is not an exact version',
     ]);
   });
+
+  it('has exact versions of our own packages too, unless it is never published', () => {
+    const dependencies = { '@guildhall/ui': '*' };
+    expect(findInexactDependencies('libs/cart/package.json', { dependencies })).toHaveLength(1);
+    expect(findInexactDependencies('apps/site/package.json', { private: true, dependencies })).toEqual([]);
+  });
 });
 
 describe('a first npm start', () => {

@@ -17,14 +17,16 @@ import { root } from '../set-up/workspace.mjs';
 import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
 import { followApiGuide } from './guide-api.ts';
-import { followGuide, type StartServer } from './guide-site.ts';
+import { followGuide } from './guide-site.ts';
 import { installApi } from './install-api.ts';
 import { installSites } from './install-site.ts';
 import { followNextExample } from './next/next-example.ts';
+import { createPrograms } from './programs.ts';
 import { findUndeclaredImports } from './undeclared-imports.ts';
 import { buildWithEachVite } from './vite-range.ts';
 
 const supervisor = createSupervisor();
+const { run: runProgram, start: startServer } = createPrograms(supervisor);
 const folder = mkdtempSync(join(tmpdir(), 'packed-site-'));
 /** Not below the sites, whose packages Node would find. */
 const alone = mkdtempSync(join(tmpdir(), 'packed-api-'));
@@ -38,15 +40,6 @@ onEndRequest({
   end: () => void supervisor.stop().then(() => process.exit(130)),
   endNow: () => process.exit(130),
 });
-
-/** Runs a program of Node. Its output is printed only if it fails. */
-async function runProgram(name: string, words: string[], cwd: string, env: Record<string, string> = {}) {
-  const lines: string[] = [];
-  const { exited } = supervisor.start({ words, cwd, env, onLine: (line: string) => lines.push(line) });
-  if ((await exited) === 0) return [];
-  for (const line of lines) print(`  ${line}`);
-  return [`${name} failed`];
-}
 
 const readGuide = (name: string) => readFileSync(join(root, 'docs/guides', `${name}.md`), 'utf8');
 const first = 'apps/site';
@@ -75,23 +68,6 @@ function findReactFaults(site: string): string[] {
   const count = module.staticImports.length + module.dynamicImports.length;
   return count === 0 ? [] : [`${react} of ${site} imports other files`];
 }
-
-/** Starts a server. Its output is printed only if it does not start. */
-const startServer: StartServer = async (words, { cwd, env, begins }) => {
-  const lines: string[] = [];
-  const found = await new Promise<string | undefined>((resolve) => {
-    const { exited } = supervisor.start({
-      ...{ words, cwd, env },
-      onLine(line: string) {
-        lines.push(line);
-        if (line.startsWith(begins)) resolve(line.slice(begins.length));
-      },
-    });
-    void exited.then(() => resolve(undefined));
-  });
-  if (found === undefined) for (const line of lines) print(`  ${line}`);
-  return found;
-};
 
 /** Starts the api of a site with only the adapters that it names. */
 async function startApi(path: string, libraries: readonly PackedLibrary[]): Promise<string[]> {

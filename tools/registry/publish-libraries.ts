@@ -12,7 +12,7 @@ import type { Registry } from './start-registry.ts';
 export async function publishLibraries({ publish }: Registry, version?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   try {
-    const libraries = await packLibraries(folder);
+    const libraries = await packLibraries(folder, { programs: true });
     if (version === undefined) return await publish(libraries.map(({ archive }) => archive));
     for (const library of libraries) {
       const unpacked = join(folder, library.manifest.name);

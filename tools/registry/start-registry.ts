@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort } from '../../config/free-port.ts';
-import type { createSupervisor } from '../processes/supervisor.mjs';
+import type { createSupervisor } from '../../libs/cli/src/processes/supervisor.mjs';
 import { planInstall } from '../set-up/install-plan.mjs';
 import { runNpm } from '../set-up/install.mjs';
 import { environment } from '../set-up/workspace.mjs';

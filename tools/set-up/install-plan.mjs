@@ -44,7 +44,10 @@ export function planInstall(root, extent, isInterrupted = false) {
   const isWrong =
     installed === undefined ||
     isInterrupted ||
-    Object.keys(installed).some((place) => differs(locked[place], installed[place]));
+    Object.keys(installed).some(
+      // A release changes the versions of the workspace's own packages, and nothing of what is installed.
+      (place) => place.includes('node_modules/') && differs(locked[place], installed[place]),
+    );
   const withoutLinks = (/** @type {string[]} */ list) =>
     list.filter((place) => place.includes('node_modules/') && !locked[place]?.link);
   if (isWrong) return { isClean: true, words: ['ci', which], places: withoutLinks(places) };

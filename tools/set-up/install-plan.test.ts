@@ -65,6 +65,12 @@ describe('all packages are installed', () => {
     expect(planInstall(workspace(packages, packages), 'start')).toBeUndefined();
   });
 
+  it('but not because a release has changed the version of a library', () => {
+    const library = (version: string) => ({ 'libs/ui': { version }, 'node_modules/@guildhall/ui': link });
+    const root = workspace({ ...locked, ...library('0.2.0') }, { ...locked, ...library('0.1.0') });
+    expect(planInstall(root, 'everything')).toBeUndefined();
+  });
+
   it("but not because another system's binaries are missing", () => {
     const more = { ...locked, 'node_modules/a-darwin': { ...a, optional: true } };
     expect(planInstall(workspace(more, locked), 'everything')).toBeUndefined();

@@ -1,7 +1,6 @@
 export { collectSiteFindings } from '../doctor/collect-site-findings.ts';
-export { publishAssets } from '../engine/files/publish-assets.ts';
 /** @public */
-export { type PublishedAssets } from '../engine/files/publish-assets.ts';
+export { publishAssets, type PublishedAssets } from '../engine/files/publish-assets.ts';
 export { runSite } from './run-site.ts';
 /** @public */
 export { type RunSiteOptions } from './run-site.ts';

@@ -61,7 +61,7 @@ describe('a new library', () => {
     };
     expect(packages['libs/reading-list']).toMatchObject({
       name: '@guildhall/reading-list',
-      version: '0.0.0',
+      version: (packages['libs/money'] as { version: string }).version,
     });
     expect(packages['node_modules/@guildhall/reading-list']).toEqual({
       resolved: 'libs/reading-list',

@@ -1,4 +1,4 @@
-import { writeJson, type Tree } from '@nx/devkit';
+import { readJson, writeJson, type Tree } from '@nx/devkit';
 
 export interface LibraryOptions {
   /** Its folder in `libs`. */
@@ -16,18 +16,37 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
+/** What all libraries have in common. */
+interface Shared {
+  version: string;
+  homepage: string;
+  bugs: { url: string };
+  repository: { type: string; url: string; directory: string };
+  license: string;
+  author: string;
+}
+
+/** Any library, from which a new one takes what they share. */
+const model = 'libs/money';
+
 /** Writes the package.json of a new library: its exports, published files, checks and build. */
 export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptions): Manifest {
   const inBrowser = runtime === 'browser';
+  const shared = readJson<Shared>(tree, `${model}/package.json`);
   const manifest = {
     name: `@guildhall/${name}`,
-    version: '0.0.0',
+    version: shared.version,
     type: 'module',
     description: 'Describe what the library does',
-    license: 'MIT',
+    keywords: ['guildhall'],
+    homepage: shared.homepage.replace(model, `libs/${name}`),
+    bugs: shared.bugs,
+    repository: { ...shared.repository, directory: `libs/${name}` },
+    license: shared.license,
+    author: shared.author,
     engines: { node: runtime === 'node' ? '>=24' : '>=20' },
     sideEffects: inBrowser ? ['**/*.css'] : false,
-    files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.fixture.*'],
+    files: ['CHANGELOG.md', 'dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.fixture.*'],
     exports: {
       '.': {
         '@guildhall/source': './src/index.ts',
