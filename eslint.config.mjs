@@ -175,10 +175,10 @@ const codeRules = [
     rules: { 'guildhall/no-money-arithmetic': 'error' },
   },
 
-  // Libraries report by what they return and throw, and by callbacks; hosts on the browser's console.
+  // Libraries report by what they return and throw, and by callbacks; hosts on the browser's console, programs in the terminal.
   {
     files: ['libs/**'],
-    ignores: [...tests, 'libs/site/src/{browser,cart,islands,members}/**'],
+    ignores: [...tests, 'libs/site/src/{browser,cart,islands,members}/**', 'libs/cli/**'],
     rules: { 'no-console': 'error' },
   },
 

@@ -16,7 +16,7 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** What all libraries have in common. */
+/** The fields that all libraries have in common. */
 interface Shared {
   version: string;
   homepage: string;
