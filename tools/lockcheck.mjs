@@ -1,4 +1,4 @@
-// Part of `npm test`: checks the lockfile.
+// Part of `npm test`: checks the lockfiles.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findInexactDependencies, findLockfileFaults, findStartFaults } from './lockfile/lockfile.mjs';
@@ -35,6 +35,7 @@ const manifests = ['package.json', ...globSync('{apps,libs,tools}/*/package.json
 const { packages } = read('package-lock.json');
 const faults = [
   ...findLockfileFaults(packages, allowedScripts),
+  ...findLockfileFaults(read('tools/registry/package-lock.json').packages, {}),
   ...findStartFaults(packages),
   ...manifests.flatMap((file) => findInexactDependencies(file, read(file))),
 ];
@@ -42,6 +43,6 @@ for (const fault of faults) print(fault);
 print(
   faults.length > 0
     ? `\n${faults.length} problems`
-    : `The lockfile and ${manifests.length} package.json files are valid.`,
+    : `The lockfiles and ${manifests.length} package.json files are valid.`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -8,7 +8,9 @@
  * @property {string | string[]} [os]
  * @property {string | string[]} [cpu]
  * @property {boolean} [hasInstallScript]
+ * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [peerDependencies]
  */
 /** @typedef {Record<string, Locked>} Packages By path, such as `node_modules/a/node_modules/b`. */
 /** @typedef {{ private?: boolean, [field: string]: unknown }} Manifest */
@@ -25,6 +27,7 @@ export function findLockfileFaults(packages, allowedScripts) {
     ...findHostNames(place, entry),
     ...findMissingChecksums(place, entry),
     ...findMissingPlatforms(place, entry, packages),
+    ...findForeignSources(place, entry),
     ...findServerFunctions(place),
     ...findUnknownScripts(place, entry, allowedScripts),
   ]);
@@ -45,7 +48,24 @@ function findHostNames(place, { resolved = '', link }) {
  * @param {Locked} entry
  */
 function findMissingChecksums(place, { integrity, link }) {
-  return place.includes('node_modules/') && !link && !integrity ? [`${place} has no checksum`] : [];
+  if (!place.includes('node_modules/') || link) return [];
+  if (!integrity) return [`${place} has no checksum`];
+  // npm compares what it downloads with this. Other packages with the same SHA-1 can be made.
+  return /^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${place} has a checksum that is not one SHA-512`];
+}
+
+/**
+ * Everything comes from the registry, with a checksum: what git or another server has under an address can change.
+ *
+ * @param {string} place
+ * @param {Locked} entry
+ */
+function findForeignSources(place, { dependencies, optionalDependencies, peerDependencies }) {
+  return Object.entries({ ...dependencies, ...optionalDependencies, ...peerDependencies })
+    .filter(([, version]) => /[:/]/.test(version) && !version.startsWith('npm:'))
+    .map(
+      ([name, version]) => `${place || 'the workspace'} takes ${name} from ${version}, not from the registry`,
+    );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findInexactDependencies, findLockfileFaults, findStartFaults } from './lockfile.mjs';
 
-const valid = { version: '1.0.0', integrity: 'sha512-abc' };
+const valid = { version: '1.0.0', integrity: `sha512-${'a'.repeat(86)}==` };
 
 describe('a lockfile', () => {
   it('is valid when it is complete', () => {
@@ -35,6 +35,31 @@ describe('a lockfile', () => {
   it('must have a checksum for everything', () => {
     expect(findLockfileFaults({ 'node_modules/a': { version: '1.0.0' } }, {})).toEqual([
       'node_modules/a has no checksum',
+    ]);
+  });
+
+  it('must not have a weaker checksum, or a choice of two', () => {
+    for (const integrity of [
+      'sha1-0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33',
+      `${valid.integrity} ${valid.integrity}`,
+    ])
+      expect(findLockfileFaults({ 'node_modules/a': { ...valid, integrity } }, {})).toEqual([
+        'node_modules/a has a checksum that is not one SHA-512',
+      ]);
+  });
+
+  it('must not take anything from git or another server, not even optionally', () => {
+    const source = 'git+ssh://git@code.example/b.git';
+    const packages = {
+      'node_modules/a': { ...valid, optionalDependencies: { b: source } },
+      'node_modules/b': { version: '1.0.0', resolved: `${source}#1f2e3d` },
+      'node_modules/c': { ...valid, dependencies: { alias: 'npm:a@1.0.0', d: 'somebody/d' } },
+    };
+    expect(findLockfileFaults(packages, {})).toEqual([
+      `node_modules/a takes b from ${source}, not from the registry`,
+      'node_modules/b names a host: code.example',
+      'node_modules/b has no checksum',
+      'node_modules/c takes d from somebody/d, not from the registry',
     ]);
   });
 
