@@ -10,7 +10,7 @@ const programs = {
   nx,
   oxfmt: join(root, 'node_modules/oxfmt/bin/oxfmt'),
   doors: join(root, 'tools/packages/write-door-reports.ts'),
-  'rehearse-release': join(root, 'tools/rehearsal/rehearse.ts'),
+  'rehearse-release': join(root, 'tools/package-release/rehearse.ts'),
 };
 const [name, ...words] = process.argv.slice(2);
 const supervisor = createSupervisor();

@@ -278,6 +278,14 @@ export const steps = [
     after: 'build',
   },
   {
+    name: 'rehearsal',
+    home: 'machines',
+    isThorough: true,
+    processors: 2,
+    programs: () => [['tools/package-release/rehearse.ts']],
+    needs: ['Chromium', 'Chromium’s headless shell'],
+  },
+  {
     name: 'environments',
     home: 'machines',
     isThorough: true,

@@ -31,7 +31,7 @@ try {
     const app = join(folder, `react-${react.version}`);
     const isNewest = react.version === '19';
     const faults = await findAppFaults(app, {
-      ...{ libraries, isNewest, browser },
+      ...{ manifests: libraries.map(({ manifest }) => manifest), isNewest, browser },
       installInto: (place, needs) => install(place, { libraries, needs, from: react.from }),
     });
     if (isNewest) faults.push(...findAllArchiveFaults(libraries, join(app, 'node_modules')));

@@ -1,8 +1,8 @@
-import type { PackedLibrary } from './libraries.ts';
+import type { Manifest } from './libraries.ts';
 
 /** Every door of every library, as an app imports it: `@guildhall/ui`, `@guildhall/islands/server`. */
-export function listDoors(libraries: readonly PackedLibrary[]): string[] {
-  return libraries.flatMap(({ manifest: { name, exports = {} } }) =>
+export function listDoors(manifests: readonly Manifest[]): string[] {
+  return manifests.flatMap(({ name, exports = {} }) =>
     Object.entries(exports)
       .filter(([, door]) => typeof door !== 'string')
       .map(([path]) => path.replace('.', name)),

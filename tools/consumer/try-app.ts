@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { buildApp, findTypeFaults, runNode } from './compile.ts';
 import { listDoors, renderDoorsModule } from './doors.ts';
-import type { PackedLibrary } from './libraries.ts';
+import type { Manifest } from './libraries.ts';
 import { findNextExampleFaults, installStandInForNext } from './next-example.ts';
 import { checkSnippets, writeSnippets } from './snippets/check-snippets.ts';
 import { readDocuments } from './snippets/read-documents.ts';
@@ -35,7 +35,8 @@ const documents = readDocuments();
 const comments = toDocuments(readExplanations());
 
 interface AppTrial {
-  libraries: readonly PackedLibrary[];
+  /** Of the libraries. */
+  manifests: readonly Manifest[];
   /** True with the newest React, which guides and server components need. */
   isNewest: boolean;
   browser: Browser;
@@ -46,11 +47,11 @@ interface AppTrial {
 /** Writes the app of another organisation into a folder, installs it, and reports what does not work. */
 export async function findAppFaults(
   app: string,
-  { libraries, isNewest, browser, installInto }: AppTrial,
+  { manifests, isNewest, browser, installInto }: AppTrial,
 ): Promise<string[]> {
   cpSync(join(import.meta.dirname, 'app'), app, { recursive: true });
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'another-organisation', type: 'module' }));
-  const doors = listDoors(libraries);
+  const doors = listDoors(manifests);
   writeFileSync(join(app, 'src/every-door.ts'), renderDoorsModule(doors));
   writeFileSync(join(app, 'render.mjs'), renderer);
   await installInto(app, ['@types/react', '@types/react-dom', '@types/node', 'vitest']);

@@ -150,6 +150,7 @@ export const ignoredText = [
   `/\\b(?:${foreign})(?=\`|[-'"(_:=?;]| [=?}])/gi`,
   '/\\b(?:(?:background|current|outline)Color|forcedColors)\\b/g',
   '/\\b(?:initialize(?:App|Auth|Firestore)|NO_COLOR|optimizeDeps|ScrollBehavior)\\b/g',
+  '/codeql-action\\/analyze/g',
   '/\\b(?:product_catalog_version|serialization:|serializers|unrecognized login)|Type\\/Catalog/g',
   '/pass_?thru/gi',
   '/%[0-9a-f]{2}/gi',

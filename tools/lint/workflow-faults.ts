@@ -19,7 +19,7 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** What a job may be allowed to write, and what must then be true of it. */
+/** Rights to write that a job may have, each with the reason why this job may not. */
 const writes: Readonly<Record<string, (job: Job) => string | undefined>> = {
   'id-token': (job) =>
     runsForeignCode(job)

@@ -1,7 +1,7 @@
 // `node tools/package-release/compare-sboms.ts OLD.sbom.json NEW.sbom.json` says which packages a release brings in other
 // versions than an earlier one.
 import { readFileSync } from 'node:fs';
-import { print } from '../set-up/print.mjs';
+import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { compareSboms, type Sbom } from './sbom.ts';
 
 const files = process.argv.slice(2);

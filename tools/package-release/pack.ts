@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { packLibraries } from '../consumer/libraries.ts';
-import { print, red } from '../set-up/print.mjs';
+import { print, red } from '../../libs/cli/src/terminal/print.mjs';
 import { root } from '../set-up/workspace.mjs';
 import { createSbom } from './sbom.ts';
 
@@ -13,7 +13,7 @@ const [folder, tag] = process.argv.slice(2);
 async function pack(into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
   if (readdirSync(into).length > 0) throw new Error(`${into} is not empty. Name a folder of its own.`);
-  const libraries = await packLibraries(into);
+  const libraries = await packLibraries(into, { programs: true });
   const versions = new Set(libraries.map(({ manifest }) => `v${manifest.version}`));
   if (tag !== undefined && (versions.size !== 1 || !versions.has(tag)))
     throw new Error(

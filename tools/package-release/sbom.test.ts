@@ -10,7 +10,11 @@ const component = (name: string, version: string) => ({
 function createDocument(...components: Sbom['components']): Sbom {
   return {
     serialNumber: 'urn:uuid:0a7f2706-49fd-420c-a3f8-e1ddc7d86bce',
-    metadata: { timestamp: '2026-11-29T12:00:00Z', component: component('workspace', '0.0.0') },
+    metadata: {
+      timestamp: '2026-11-29T12:00:00Z',
+      tools: [{ name: 'cli', version: '11.19.1' }],
+      component: component('workspace', '0.0.0'),
+    },
     components,
     dependencies: [
       { ref: 'workspace@0.0.0', dependsOn: ['@guildhall/cart@0.1.0'] },
@@ -22,7 +26,7 @@ function createDocument(...components: Sbom['components']): Sbom {
 it('is of the library, and the same for the same lockfile', () => {
   const [cart, ui] = [component('@guildhall/cart', '0.1.0'), component('@guildhall/ui', '0.1.0')];
   expect(ofLibrary(createDocument(cart, ui), '@guildhall/cart')).toEqual({
-    metadata: { component: cart },
+    metadata: { tools: [{ name: 'cli' }], component: cart },
     components: [ui],
     dependencies: [{ ref: '@guildhall/cart@0.1.0', dependsOn: [] }],
   });

@@ -14,7 +14,7 @@ interface Component {
 /** The fields of a CycloneDX document that are used here. */
 export interface Sbom {
   serialNumber?: string;
-  metadata: { timestamp?: string; component: Component };
+  metadata: { timestamp?: string; tools?: { name: string; version?: string }[]; component: Component };
   components: Component[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
@@ -31,18 +31,19 @@ export async function createSbom(workspace: string, name: string): Promise<Sbom>
 }
 
 /**
- * Makes npm's document of a workspace that of one library. It has no time and no random number: the same lockfile gives the
- * same document.
+ * Makes npm's document of a workspace that of one library. It has no time, random number or version of npm: the same lockfile
+ * gives the same document.
  */
 export function ofLibrary({ serialNumber: _, ...sbom }: Sbom, name: string): Sbom {
   const isLibrary = ({ purl }: Component) => purl.startsWith(`pkg:npm/${name.replace('@', '%40')}@`);
   const component = sbom.components.find(isLibrary);
   if (!component) throw new Error(`npm lists no ${name} in its own SBOM.`);
   const { timestamp: _time, ...metadata } = sbom.metadata;
+  const tools = metadata.tools?.map(({ version: _version, ...tool }) => tool);
   const workspace = metadata.component['bom-ref'];
   return {
     ...sbom,
-    metadata: { ...metadata, component },
+    metadata: { ...metadata, ...(tools && { tools }), component },
     components: sbom.components.filter((other) => other !== component),
     dependencies: sbom.dependencies.filter(({ ref }) => ref !== workspace),
   };

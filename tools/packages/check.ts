@@ -27,7 +27,7 @@ try {
     for (const fault of faults) print(`${manifest.name}: ${fault}`);
     count += faults.length;
   }
-  const doorFaults = await findDoorFaults(listDoors(libraries));
+  const doorFaults = await findDoorFaults(listDoors(libraries.map(({ manifest }) => manifest)));
   for (const fault of doorFaults) print(fault);
   count += doorFaults.length;
   print(

@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import type { Organisation } from '@guildhall/organisation';
-import { stopOnSignals } from '@guildhall/server-kit';
+import { requireOneVersion, stopOnSignals } from '@guildhall/server-kit';
 import type { Adapter } from '@guildhall/suppliers';
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
@@ -32,7 +33,8 @@ export interface RunApiOptions {
  * Starts an organisation's api with the configuration of the environment, and stops it on SIGTERM and SIGINT. Returns
  * its origin.
  *
- * @throws Error with all faults of the configuration or of the look, if a store cannot be opened, or if the port is taken
+ * @throws Error with all faults of the configuration or of the look, if packages of the kit have different versions, if a store
+ * cannot be opened, or if the port is taken
  * @example
  * import { smtp } from '@guildhall/mail-smtp';
  * import { shopify } from '@guildhall/shop-shopify';
@@ -42,6 +44,7 @@ export interface RunApiOptions {
  */
 export async function runApi(options: RunApiOptions): Promise<string> {
   process.env['NODE_ENV'] ??= 'production';
+  requireOneVersion(dirname(process.argv[1] ?? ''));
   const config = readConfig(process.env, options.organisation, options.suppliers);
   const readiness = { ready: true };
   const app = await createApp(config, { ...options, readiness });

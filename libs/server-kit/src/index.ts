@@ -36,6 +36,7 @@ export { fetchForCheck } from './doctor/fetch-for-check.ts';
 export { type CheckedFetch } from './doctor/fetch-for-check.ts';
 export { fix, note, ok, type Finding } from './doctor/finding.ts';
 export { requireFolder } from './folders/folders.ts';
+export { requireOneVersion } from './folders/one-version.ts';
 export { health } from './health/health.ts';
 export type { Readiness } from './health/readiness.ts';
 export { loadShedding, type LoadLimits } from './load/load-shedding.ts';

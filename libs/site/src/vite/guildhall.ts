@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Organisation } from '@guildhall/organisation';
+import { requireOneVersion } from '@guildhall/server-kit';
 import react from '@vitejs/plugin-react';
 import {
   defaultClientConditions,
@@ -122,13 +123,15 @@ export interface GuildhallOptions {
 /**
  * Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`.
  *
- * @throws Error if the list of islands cannot be read, or if it or the logins do not fit the organisation
+ * @throws Error if the list of islands cannot be read, if it or the logins do not fit the organisation, or if packages of the kit
+ * have different versions
  * @example
  * // vite.config.ts
  * const folder = import.meta.dirname;
  * export default guildhall({ organisation, folder, site: 'src/site.tsx', islands: 'src/islands.ts' });
  */
 export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOptions): UserConfig {
+  requireOneVersion(folder);
   const files: SiteFiles = {
     fonts: findFonts(folder, fonts),
     site: join(folder, paths.site),

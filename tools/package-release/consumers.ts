@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { reacts } from '../consumer/install.ts';
-import { readManifest, type Manifest, type PackedLibrary } from '../consumer/libraries.ts';
+import { readManifest, type Manifest } from '../consumer/libraries.ts';
 import { findAppFaults } from '../consumer/try-app.ts';
 import type { RunProgram, StartServer } from '../packed-site/guide-site.ts';
 import { findDuplicates } from '../packed-site/duplicates.ts';
@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 export interface Release {
   version: string;
   registry: Registry;
-  libraries: readonly PackedLibrary[];
+  manifests: readonly Manifest[];
 }
 
 export interface Programs {
@@ -32,10 +32,10 @@ export const consumers: Readonly<
 > = {
   async 'the app of another organisation'(folder, release, { browser }) {
     return findAppFaults(folder, {
-      ...{ libraries: release.libraries, isNewest: true, browser },
+      ...{ manifests: release.manifests, isNewest: true, browser },
       installInto: (app, needs) => {
         const others = [...new Set([...needs, ...Object.keys(reacts[0]?.from ?? {})])].map(withOurVersion);
-        const ours = release.libraries.map(({ manifest: { name } }) => `${name}@${release.version}`);
+        const ours = release.manifests.map(({ name }) => `${name}@${release.version}`);
         return installFrom(release, app, [...ours, ...others]);
       },
     });
@@ -65,7 +65,7 @@ export const consumers: Readonly<
   },
 };
 
-/** Copies an app whose package.json names our packages of this version, without what is never published. */
+/** Copies an app whose package.json names our packages of this version. */
 function copyApp(path: string, folder: string, version: string): void {
   cpSync(join(root, path), folder, {
     recursive: true,
@@ -74,9 +74,7 @@ function copyApp(path: string, folder: string, version: string): void {
   const manifest = readManifest(folder) as Manifest & { devDependencies?: Record<string, string> };
   const choose = (names: Record<string, string> = {}) =>
     Object.fromEntries(
-      Object.entries(names)
-        .filter(([name]) => name !== '@guildhall/sandbox')
-        .map(([name, own]) => [name, name.startsWith('@guildhall/') ? version : own]),
+      Object.entries(names).map(([name, own]) => [name, name.startsWith('@guildhall/') ? version : own]),
     );
   const { dependencies, devDependencies } = manifest;
   const changed = {
@@ -89,8 +87,9 @@ function copyApp(path: string, folder: string, version: string): void {
 
 async function installFrom(release: Release, app: string, names: readonly string[] = []): Promise<void> {
   mkdirSync(app, { recursive: true });
-  const words = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...names];
-  await execute('npm', words, { cwd: app, env: environment(release.registry.env) });
+  // A build in this process may have set NODE_ENV.
+  const words = ['install', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', ...names];
+  await execute('npm', [...words, '--loglevel=error'], { cwd: app, env: environment(release.registry.env) });
 }
 
 /** A package in the version that the workspace has, under the name of the newest React. */

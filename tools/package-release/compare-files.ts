@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Compares two archives of one package, byte for byte, and lists the files in which they differ. */
-export function compareArchives(first: string, second: string): string[] {
+/** Compares two files, byte for byte; two archives that differ are unpacked, to name the files in which they do. */
+export function compareFiles(first: string, second: string): string[] {
+  if (!existsSync(second)) return [`${basename(first)} is not built again`];
   if (readFileSync(first).equals(readFileSync(second))) return [];
+  if (!first.endsWith('.tgz')) return [`${basename(first)} differs`];
   const folder = mkdtempSync(join(tmpdir(), 'archives-'));
   const [a, b] = [first, second].map((archive, index) => {
     const into = join(folder, String(index));

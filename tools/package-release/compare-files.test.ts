@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compareArchives } from './compare-archives.ts';
+import { compareFiles } from './compare-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -22,18 +22,18 @@ function pack(place: string, files: Record<string, string>): string {
 
 it('accepts two archives that are equal, byte for byte', () => {
   const files = { 'dist/a.js': 'a', 'README.md': 'b' };
-  expect(compareArchives(pack('one', files), pack('two', files))).toEqual([]);
+  expect(compareFiles(pack('one', files), pack('two', files))).toEqual([]);
 });
 
 it('names the files that differ, are missing or are new', () => {
   const one = pack('one', { 'dist/a.js': 'built in /home/ada', 'dist/b.js': '', same: '' });
   const two = pack('two', { 'dist/a.js': 'built in /home/bob', 'dist/c.js': '', same: '' });
-  expect(compareArchives(one, two)).toEqual(['ui.tgz differs in dist/a.js, dist/b.js, dist/c.js']);
+  expect(compareFiles(one, two)).toEqual(['ui.tgz differs in dist/a.js, dist/b.js, dist/c.js']);
 });
 
 it('reports archives that differ only in times', () => {
   const one = pack('one', { same: '' });
   const two = pack('two', { same: '', 'dist/a.js': '' });
   execFileSync('tar', ['-czf', two, '--mtime=2021-01-01', '-C', join(folder, 'two'), 'same']);
-  expect(compareArchives(one, two)).toEqual(['ui.tgz differs in the archive itself']);
+  expect(compareFiles(one, two)).toEqual(['ui.tgz differs in the archive itself']);
 });

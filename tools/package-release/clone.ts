@@ -50,13 +50,14 @@ export function releaseClone(folder: string): string {
   return version;
 }
 
-/** Builds all libraries without a cache. */
-export function buildLibraries(folder: string, env: Record<string, string> = {}): void {
+/** Builds all libraries of a clone without a cache and packs them, as the workflow of a release does. */
+export function packClone(folder: string, into: string, tag: string, env: Record<string, string> = {}): void {
   runNx(
     folder,
     ['run-many', '-t', 'build', '--projects=libs/*', '--outputStyle=static', '--skipNxCache'],
     env,
   );
+  run(folder, node(), [join(folder, 'tools/package-release/pack.ts'), into, tag], env);
 }
 
 function runNx(folder: string, words: string[], env: Record<string, string> = {}): void {

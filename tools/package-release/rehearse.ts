@@ -1,10 +1,10 @@
 // `npm run rehearse-release`, and a step of `npm run test:all`: what is committed becomes the next version in a clone, as
 // `nx release` makes it. A second clone, in another folder and time zone, must build the same archives, byte for byte. They are
 // published to a registry on this machine; the apps that use the packages install them from there, and run.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packLibraries } from '../consumer/libraries.ts';
+import { readManifest } from '../consumer/libraries.ts';
 import { startBrowser } from '../consumer/try-in-browser.ts';
 import { onEndRequest } from '../../libs/cli/src/processes/ending.mjs';
 import { createSupervisor } from '../../libs/cli/src/processes/supervisor.mjs';
@@ -12,8 +12,8 @@ import { startRegistry } from '../registry/start-registry.ts';
 import { print, printStep } from '../../libs/cli/src/terminal/print.mjs';
 import { root } from '../set-up/workspace.mjs';
 import { createPrograms } from '../packed-site/programs.ts';
-import { buildLibraries, cloneWorkspace, releaseClone } from './clone.ts';
-import { compareArchives } from './compare-archives.ts';
+import { cloneWorkspace, packClone, releaseClone } from './clone.ts';
+import { compareFiles } from './compare-files.ts';
 import { consumers } from './consumers.ts';
 
 const supervisor = createSupervisor();
@@ -32,14 +32,6 @@ function report(name: string, faults: readonly string[], outcome: string): void 
   failed += faults.length;
 }
 
-/** Builds a clone, and packs its libraries. */
-async function pack(clone: string, env: Record<string, string> = {}) {
-  buildLibraries(clone, env);
-  const into = join(folder, 'archives', clone.slice(folder.length));
-  mkdirSync(into, { recursive: true });
-  return packLibraries(into, { workspace: clone, programs: true });
-}
-
 async function rehearse(): Promise<void> {
   const first = join(folder, 'clone');
   cloneWorkspace(root, first);
@@ -48,23 +40,25 @@ async function rehearse(): Promise<void> {
 
   const second = join(folder, 'another place/of somebody else');
   cloneWorkspace(first, second);
-  const libraries = await pack(first);
-  const others = await pack(second, { TZ: 'Pacific/Auckland', LANG: 'da_DK.UTF-8' });
-  const differences = libraries.flatMap(({ archive }, index) =>
-    compareArchives(archive, others[index]?.archive ?? ''),
-  );
-  report('archives', differences, `${libraries.length}, and two clones build the same`);
+  const [packed, others] = [join(folder, 'packed'), join(folder, 'packed by another')];
+  packClone(first, packed, `v${version}`);
+  packClone(second, others, `v${version}`, { TZ: 'Pacific/Auckland', LANG: 'da_DK.UTF-8' });
+  const files = readdirSync(packed);
+  const differences = files.flatMap((file) => compareFiles(join(packed, file), join(others, file)));
+  report('packages', differences, 'two clones build the same, byte for byte');
 
   const registry = await startRegistry(join(folder, 'registry'), supervisor);
-  await registry.publish(libraries.map(({ archive }) => archive));
-  report('published', [], 'to a registry on this machine');
+  const archives = files.filter((file) => file.endsWith('.tgz'));
+  await registry.publish(archives.map((file) => join(packed, file)));
+  report('published', [], `${archives.length} packages, to a registry on this machine`);
 
+  const manifests = globSync('libs/*', { cwd: first }).map((library) => readManifest(join(first, library)));
   const browser = await startBrowser();
   const programs = { ...createPrograms(supervisor), browser };
   for (const [name, use] of Object.entries(consumers)) {
     const place = join(folder, name.replaceAll(' ', '-'));
     mkdirSync(place);
-    const faults = await use(place, { version, registry, libraries }, programs).catch((error: unknown) => [
+    const faults = await use(place, { version, registry, manifests }, programs).catch((error: unknown) => [
       String(error),
     ]);
     report(name, faults, 'installs, builds, works');

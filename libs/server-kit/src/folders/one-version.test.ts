@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { requireOneVersion } from './one-version.ts';
+
+let app: string;
+beforeEach(() => {
+  app = mkdtempSync(join(tmpdir(), 'one-version-'));
+});
+afterEach(() => rmSync(app, { recursive: true }));
+
+function addPackage(place: string, version: string, more: object = {}): void {
+  const name = `@guildhall/${place.slice(place.lastIndexOf('/') + 1)}`;
+  mkdirSync(join(app, place), { recursive: true });
+  writeFileSync(join(app, place, 'package.json'), JSON.stringify({ name, version, ...more }));
+}
+
+function link(place: string, target: string): void {
+  mkdirSync(dirname(join(app, place)), { recursive: true });
+  symlinkSync(join(app, target), join(app, place));
+}
+
+it('accepts packages of one version, also above the program, and other packages of any', () => {
+  addPackage('node_modules/@guildhall/ui', '0.1.0');
+  addPackage('apps/site/node_modules/@guildhall/cart', '0.1.0');
+  addPackage('node_modules/react', '19.2.9');
+  addPackage('node_modules/@guildhall/our-own-app', '7.0.0', { private: true });
+  expect(() => requireOneVersion(join(app, 'apps/site'))).not.toThrow();
+  expect(() => requireOneVersion(join(app, 'empty'))).not.toThrow();
+});
+
+it('names both versions when npm has installed one below a package', () => {
+  addPackage('node_modules/@guildhall/site', '0.1.0');
+  addPackage('node_modules/@guildhall/cart', '0.2.0');
+  addPackage('node_modules/@guildhall/site/node_modules/@guildhall/cart', '0.1.0');
+  expect(() => requireOneVersion(app)).toThrow(
+    /^\[GUILDHALL_SERVER_KIT_VERSIONS\] .*0\.2\.0 \(@guildhall\/cart\) and 0\.1\.0 \(@guildhall\/cart, @guildhall\/site\)\. Give all/,
+  );
+});
+
+it('finds the second version where pnpm puts it', () => {
+  const store = (name: string, version: string) =>
+    `node_modules/.pnpm/@guildhall+${name}@${version}/node_modules/@guildhall`;
+  addPackage(`${store('site', '0.1.0')}/site`, '0.1.0');
+  addPackage(`${store('cart', '0.1.0')}/cart`, '0.1.0');
+  addPackage(`${store('cart', '0.2.0')}/cart`, '0.2.0');
+  link(`${store('site', '0.1.0')}/cart`, `${store('cart', '0.1.0')}/cart`);
+  link('node_modules/@guildhall/site', `${store('site', '0.1.0')}/site`);
+  expect(() => requireOneVersion(app)).not.toThrow();
+  link('node_modules/@guildhall/cart', `${store('cart', '0.2.0')}/cart`);
+  expect(() => requireOneVersion(app)).toThrow('0.1.0 (@guildhall/cart, @guildhall/site)');
+});
