@@ -4,6 +4,9 @@ import { expect, it } from 'vitest';
 import { root } from '../set-up/workspace.mjs';
 import { findLicenceFaults } from './licences.ts';
 
+/** The library of pictures that sharp loads: the sandbox runs with it, and no site passes it on. */
+const ofPrograms: Record<string, RegExp> = { 'libs/sandbox': /@img\/sharp-.*LGPL-3\.0-or-later/ };
+
 /** Packages whose package.json has no field `license`, from their LICENSE. */
 const known: Record<string, string> = { chargebee: 'MIT', limiter: 'MIT' };
 
@@ -11,7 +14,8 @@ it.each(globSync('libs/*', { cwd: root }))('%s brings only packages with allowed
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, object>;
   };
-  expect(findLicenceFaults(packages, folder, known)).toEqual([]);
+  const faults = findLicenceFaults(packages, folder, known);
+  expect(faults.filter((fault) => !ofPrograms[folder]?.test(fault))).toEqual([]);
 });
 
 it('finds a package of a package, in the version that Node loads, behind a library', () => {
