@@ -178,7 +178,11 @@ const codeRules = [
   // Libraries report by what they return and throw, and by callbacks; hosts on the browser's console, programs in the terminal.
   {
     files: ['libs/**'],
-    ignores: [...tests, 'libs/site/src/{browser,cart,islands,members}/**', 'libs/cli/**'],
+    ignores: [
+      ...tests,
+      'libs/site/src/{browser,cart,islands,members}/**',
+      ...inFolders(librariesTagged('layer:program')),
+    ],
     rules: { 'no-console': 'error' },
   },
 

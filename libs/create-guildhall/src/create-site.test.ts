@@ -1,0 +1,200 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { findThemeFaults } from '@guildhall/ui/testing';
+import ts from 'typescript';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { completeAnswers } from './ask.mjs';
+import { renderTheme } from './colours.mjs';
+import { createSite } from './create-site.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A folder of the workspace, in which TypeScript finds the sources of its packages. */
+function createFolder(): string {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/created-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Creates a site with the answers of a command line. */
+async function create(given: Record<string, string> = {}, folder = createFolder()) {
+  const files = createSite(folder, {
+    ...(await completeAnswers(given, undefined)),
+    timeZone: 'Europe/Dublin',
+  });
+  return { folder, files, read: (file: string) => readFileSync(join(folder, file), 'utf8') };
+}
+
+/** Lists the mistakes that TypeScript finds in a site, against the sources of the packages. */
+function findTypeFaults(folder: string): string[] {
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const program = ts.createProgram(fileNames, {
+    ...options,
+    ...{
+      customConditions: ['@guildhall/source'],
+      lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    },
+  });
+  return fileNames
+    .map((file) => program.getSourceFile(file))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(
+      ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+}
+
+describe('a created site', () => {
+  it.each<Record<string, string>>([
+    { name: "Bread & King's Hall", language: 'sv', country: 'SE', currency: 'SEK', plans: 'stod-vän=350' },
+    { shop: 'no', members: 'no', search: 'no' },
+    { shop: 'no', membership: 'no' },
+  ])('has no mistake of types, whatever it has: %j', async (given) => {
+    const plans = given['plans']?.replace('ä', 'a');
+    const { folder } = await create({ ...given, ...(plans && { plans }) });
+    expect(findTypeFaults(folder)).toEqual([]);
+  });
+
+  it('has the answers in its facts and in the variables of the sandbox', async () => {
+    const { read } = await create({
+      language: 'de',
+      country: 'DE',
+      name: 'Gartenfreunde',
+      plans: 'garten=24',
+    });
+    const facts = read('src/organisation.ts');
+    for (const line of [
+      "language: 'de'",
+      "locale: 'de-DE'",
+      "numbers: { group: '.', decimal: ',', sign: 'after' }",
+      "vatHome: 'DE'",
+      'plans: { garten: { shipping: false } }',
+    ])
+      expect(facts).toContain(line);
+    const { guildhall } = JSON.parse(read('package.json'));
+    expect(guildhall.environment.ORGANISATION_NAME).toBe('Gartenfreunde');
+    expect(guildhall.apiEnvironment.BILLING_PRICES).toBe('garten=24/year');
+    expect(read('sandbox/pages.ts')).toContain("hero('Gartenfreunde'");
+  });
+
+  it('has nothing of the parts that are off', async () => {
+    const { files, read } = await create({ shop: 'no', members: 'no' });
+    expect(files).not.toContain('src/SignUp.tsx');
+    const all = files.map((file) => read(file)).join('\n');
+    expect(all).not.toMatch(/if shop|if members|shopify|billing-invoice|members-links|BILLING_|LOGIN_LINKS/);
+  });
+
+  it('has the versions of packages that the kit is tested with', () => {
+    const manifest = readJson(join(import.meta.dirname, '../template/package.json'));
+    const { devDependencies, version } = readJson(join(root, 'package.json'));
+    const { packages } = readJson(join(root, 'package-lock.json'));
+    for (const [name, wanted] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
+      expect([name, wanted]).toEqual([
+        name,
+        name.startsWith('@guildhall/')
+          ? version
+          : (devDependencies[name] ?? packages[`node_modules/${name}`].version),
+      ]);
+  });
+
+  it('is not written into a folder that has something in it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'created-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, '.git'));
+    await create({}, folder);
+    await expect(create({}, folder)).rejects.toThrow(
+      'is not empty. A site is created in a folder of its own',
+    );
+    writeFileSync(join(folder, 'a#'), '');
+    await expect(create({}, join(folder, 'a#'))).rejects.toThrow('is a file: name a folder.');
+    await expect(create({}, join(folder, 'b#'))).rejects.toThrow('contains #');
+  });
+});
+
+it.each(['#2f6b5e', '#f0a884', '#000000', '#ffffff', '#ffe600', '#0000ff', '#7f7f7f', '#ff0000'])(
+  'can be read in a theme of %s',
+  (colour) => {
+    expect(findThemeFaults(renderTheme(colour))).toEqual([]);
+  },
+);
+
+it('has the theme of its colour in the template', () => {
+  expect(readFileSync(join(import.meta.dirname, '../template/src/theme.css'), 'utf8')).toBe(
+    renderTheme('#2f6b5e'),
+  );
+});
+
+describe('the questions', () => {
+  /** Answers the questions line by line. */
+  async function answer(lines: readonly string[], given: Record<string, string> = {}) {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    let printed = '';
+    const waiting = [...lines];
+    output.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (!text.endsWith(': ')) return;
+      const line = waiting.shift();
+      if (line === undefined) input.end();
+      else input.write(`${line}\n`);
+    });
+    const answers = await completeAnswers(given, { input, output }).catch((error: Error) => error.message);
+    return { answers, printed };
+  }
+
+  it('take the usual answer for an empty line, and ask again after a bad one, with a sentence', async () => {
+    const { answers, printed } = await answer([
+      ...['Friends of the Mill', 'english', 'en', '', 'JPY', 'gbp'],
+      ...['maybe', 'no', '', '', 'friend', 'friend=10', '', 'green', '#ABCDEF'],
+    ]);
+    expect(answers).toEqual({
+      ...{ name: 'Friends of the Mill', language: 'en', country: 'IE', currency: 'GBP' },
+      ...{
+        shop: false,
+        members: true,
+        membership: true,
+        plans: { friend: 10 },
+        search: true,
+        colour: '#abcdef',
+      },
+    });
+    for (const sentence of [
+      '“english” is no code of a language: type two letters, such as en.',
+      'JPY has no hundredths, in which prices are counted: choose another currency.',
+      'Answer yes or no, not “maybe”.',
+      '“friend” is no plan: write it like friend=48, with a whole price.',
+      '“green” is no colour such as #2f6b5e.',
+    ])
+      expect(printed).toContain(sentence);
+  });
+
+  it('leave out what follows from earlier answers, and what the command line has answered', async () => {
+    const given = {
+      name: 'A',
+      language: 'en',
+      country: 'IE',
+      currency: 'EUR',
+      shop: 'no',
+      colour: '#000000',
+    };
+    const { answers, printed } = await answer(['no', 'no'], given);
+    expect(answers).toMatchObject({ members: false, membership: false, plans: {}, search: false });
+    expect(printed).not.toMatch(/join|Plans|Language/);
+  });
+
+  it('create nothing when they are left', async () => {
+    expect((await answer(['A'])).answers).toBe('Nothing was created.');
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ currency: 'EURO' }, '--currency: “EURO” is no code of a currency: type three letters, such as EUR.'],
+    [{ members: 'no', membership: 'yes' }, 'Who joins gets a login, so --membership needs --members.'],
+    [{ membership: 'no', plans: 'a=1' }, 'Plans need --membership: leave out --plans.'],
+    [{ plans: 'a=1,a=2' }, '--plans: The plan a is there twice: name each plan once.'],
+  ])('refuse the command line %j in a sentence', async (given, sentence) => {
+    await expect(completeAnswers(given, undefined)).rejects.toThrow(sentence);
+  });
+});
