@@ -245,7 +245,7 @@ const wordPressScripts = {
 export default defineConfig(
   {
     ignores: [
-      '**/{dist,node_modules,.nx,.cache,.vite,storybook-static,test-results,playwright-report,coverage}',
+      '**/{dist,node_modules,.nx,.cache,.vite,.astro,storybook-static,test-results,playwright-report,coverage}',
       '**/*.generated.*',
       // The app of another organisation, which follows no rule of this workspace.
       'tools/consumer/app',

@@ -294,6 +294,19 @@ export const steps = [
     after: 'build',
   },
   {
+    name: 'docs',
+    home: 'machines',
+    isThorough: true,
+    hasTests: true,
+    processors: 2,
+    needs: ['Chromium’s headless shell'],
+    programs: (scope) => [
+      ['tools/docs.mjs', 'build'],
+      [typeScript, '-p', 'docs/site'],
+      ...runPlaywright('docs/site/playwright.config.ts')(scope),
+    ],
+  },
+  {
     name: 'thorough',
     home: 'machines',
     isThorough: true,

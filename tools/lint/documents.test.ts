@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { findPhrases } from './phrases.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const documents = globSync(['*.md', 'docs/**/*.md', '{apps,libs,tools}/*/README.md', 'tools/README.md'], {
-  cwd: root,
-}).toSorted();
+const documents = globSync(
+  ['*.md', 'docs/{*,guides/*,decisions/*}.md', '{apps,libs,tools}/*/README.md', 'tools/README.md'],
+  {
+    cwd: root,
+  },
+).toSorted();
 
 /** Returns a document without its examples of mistakes and its code, where a phrase may be a name. */
 const readProse = (document: string): string =>

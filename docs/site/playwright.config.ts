@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, getShellPath } from '../../config/chromium.ts';
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  forbidOnly: true,
+  outputDir: '../../test-results/docs',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: getShellPath(), args: [...chromiumArguments] },
+  },
+});
