@@ -10,7 +10,8 @@ const below = {
   client: ['base'],
   kit: ['base'],
   base: ['base'],
-  tool: ['host', 'facts', 'feature', 'client', 'kit', 'base', 'tool'],
+  program: ['host', 'adapter', 'interface', 'proof', 'feature', 'client', 'kit', 'base', 'program'],
+  tool: ['host', 'facts', 'feature', 'client', 'kit', 'base', 'program', 'tool'],
 };
 
 /** @param {string} layer */
@@ -20,7 +21,8 @@ const tag = (layer) => `layer:${layer}`;
  * The allowed imports between projects, by their two tags. Layers: app → facts of an organisation, host → feature → client or kit → base, where clients and kits
  * do not know each other, and no feature knows another. Beside these, adapter → interface → client or base, and proof → host, feature: the tests that
  * every adapter has to pass, which only tests use. An adapter knows neither another nor a host, and
- * hosts and features know suppliers by their interface only, features by the one for browsers. Runtimes: what runs in Node uses nothing that needs a browser
+ * hosts and features know suppliers by their interface only, features by the one for browsers. A program, such as the command of sites, uses any library; no library
+ * uses a program, but their tests do. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *
@@ -34,11 +36,11 @@ export function boundaries({ tools = false, api = false, browsers = false, adapt
     sourceTag: tag(layer),
     onlyDependOnLibsWithTags: [
       ...lower,
-      ...(tools && (layer === 'app' || layer === 'host') ? ['tool'] : []),
+      ...(tools && (layer === 'app' || layer === 'host') ? ['tool', 'program'] : []),
       ...((tools || api) && layer === 'host' ? ['facts'] : []),
       ...(api && layer === 'app' ? ['interface'] : []),
       ...(adapters && layer === 'host' ? ['adapter'] : []),
-      ...(adapters && layer === 'adapter' ? ['proof', 'facts', 'tool'] : []),
+      ...(adapters && layer === 'adapter' ? ['proof', 'facts', 'tool', 'program'] : []),
     ].map(tag),
   }));
   const inBoth = ['interface', 'feature', 'client', 'kit', 'base'].map((layer) => ({

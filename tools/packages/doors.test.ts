@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 interface Manifest {
   engines?: { node: string };
   nx: { tags: string[] };
-  exports: Record<string, string | { '@guildhall/source': string }>;
+  exports?: Record<string, string | { '@guildhall/source': string }>;
   guildhall?: { chunks?: object };
 }
 
@@ -20,7 +20,7 @@ const libraries = globSync('libs/*/package.json', { cwd: root })
   }));
 
 const doors = libraries.flatMap(({ folder, manifest }) =>
-  Object.values(manifest.exports).flatMap((door) =>
+  Object.values(manifest.exports ?? {}).flatMap((door) =>
     typeof door === 'string' ? [] : [join(folder, door['@guildhall/source'])],
   ),
 );
@@ -38,7 +38,7 @@ const onOlderNode = ['libs/upstream'];
 
 it.each(libraries)('$folder says which Node it needs, so that npm warns', ({ folder, manifest }) => {
   const isServer =
-    /runtime:node|layer:host/.test(manifest.nx.tags.join(' ')) && !onOlderNode.includes(folder);
+    /runtime:node|layer:(?:host|program)/.test(manifest.nx.tags.join(' ')) && !onOlderNode.includes(folder);
   expect(manifest.engines).toEqual({ node: isServer ? '>=24' : '>=20' });
 });
 
