@@ -11,6 +11,7 @@ export const contract = defineContract({
     ...{ login: '/anmelden', members: '/bootsliste' },
     ...{ statement: '/barrierefreiheit', consent: '/_consent' },
   },
+  pages: ['/beitrag', '/suche?q=Booten'],
   without: {
     product: 'the boatyard sells nothing',
     cart: 'the boatyard sells nothing',

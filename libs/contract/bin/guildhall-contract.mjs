@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { runCommand } from '../dist/index.js';
+import { runCommand } from '@guildhall/contract';
 
 process.exitCode = await runCommand(process.argv.slice(2));

@@ -33,6 +33,11 @@ export interface Contract {
    */
   paths?: Readonly<Partial<Record<PlaceName, string>>>;
   /**
+   * Further paths of pages that are only looked at, such as those of your own blocks.
+   * @default none
+   */
+  pages?: readonly string[];
+  /**
    * Capabilities that the site has not, with the reason, such as `{ cart: 'we sell nothing' }`.
    * @default none
    */

@@ -43,6 +43,9 @@ export interface VisitorOptions extends BrowserContextOptions {
   isAsked?: boolean;
 }
 
+/** The window of the smallest phone, and of a desk at four times the size. */
+export const phone: VisitorOptions = { viewport: { width: 320, height: 640 } };
+
 interface VisitOptions extends VisitedSite {
   browser: Browser;
   /** Options of every visitor. */
@@ -70,6 +73,7 @@ export async function visitSite(
     if (path === undefined) throw new Error(`${name} was not found`);
     return path;
   };
+  const found = (Object.keys(places) as PlaceName[]).flatMap((name) => findPath(name) ?? []);
   async function open(path: string, { isAsked = false, ...options }: VisitorOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       ...{ baseURL: origin, viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' },
@@ -91,7 +95,7 @@ export async function visitSite(
       ...{ origin, words, getPath, findPath, open },
       member: contract.member,
       address: contract.address ?? { country: 'DK', zip: '8000' },
-      listPaths: () => [...new Set((Object.keys(places) as PlaceName[]).flatMap((name) => findPath(name) ?? []))],
+      listPaths: () => [...new Set([...found, ...(contract.pages ?? [])])],
     });
   } finally {
     for (const context of contexts) await context.close();

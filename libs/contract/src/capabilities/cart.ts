@@ -1,7 +1,7 @@
 import { noticing, type Capability } from '../capability.ts';
 import { addProduct, readSubtotal, type CartPage } from '../page/cart.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
-import { expect, type Visit } from '../visit.ts';
+import { expect, phone, type Visit } from '../visit.ts';
 import { toPattern } from '../words.ts';
 
 /** Adding, counting, keeping and removing. */
@@ -10,7 +10,7 @@ export const cart: Capability = {
   promise: 'Products are added to the cart, counted, kept and removed, and someone who listens hears each step.',
   needs: ['product'],
   async check(visit) {
-    const part = await addProduct(visit);
+    const part = await addProduct(visit, phone);
     const price = await expectAdded(part, visit);
     await changeQuantity(part, visit, price);
     await closeAndReturn(part, visit);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { noticing, type Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
-import { expect, type Visit } from '../visit.ts';
+import { expect, phone, type Visit } from '../visit.ts';
 
 /** The question about cookies. */
 export const consent: Capability = {
@@ -10,7 +10,7 @@ export const consent: Capability = {
   needs: ['consent'],
   async check(visit) {
     const { open, words, getPath } = visit;
-    const page = await open(getPath('home'), { isAsked: true, viewport: { width: 320, height: 640 } });
+    const page = await open(getPath('home'), { ...phone, isAsked: true });
     const question = page.getByRole('region', { name: words.consent.title });
     await noticing('Nobody is asked about cookies.', () => expect(question).toBeVisible());
     const refuse = question.getByRole('button', { name: words.consent.refuseAll });

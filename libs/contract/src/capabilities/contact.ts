@@ -2,7 +2,7 @@ import { noticing, type Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { createEmail, fillRequired } from '../page/fill-form.ts';
 import { countSent } from '../page/requests.ts';
-import { expect } from '../visit.ts';
+import { expect, phone } from '../visit.ts';
 
 const message = 'When is <b>soup</b>?';
 
@@ -14,7 +14,7 @@ export const contact: Capability = {
   sends: true,
   async check({ open, words, getPath, origin }) {
     const { errorTitle, sent } = words.blocks.contactForm;
-    const page = await open(getPath('contact'));
+    const page = await open(getPath('contact'), phone);
     const main = page.getByRole('main');
     const text = main.getByRole('textbox').last();
     await text.fill(message);

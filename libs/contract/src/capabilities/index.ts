@@ -10,7 +10,6 @@ import { join } from './join.ts';
 import { keyboard } from './keyboard.ts';
 import { login } from './login.ts';
 import { membersPage } from './members-page.ts';
-import { narrow } from './narrow.ts';
 import { navigation } from './navigation.ts';
 import { noScript } from './no-script.ts';
 import { notFound } from './not-found.ts';
@@ -24,5 +23,5 @@ import { tree } from './tree.ts';
 /** What every site is held to, in the order in which it is checked. */
 export const capabilities = [
   ...[pages, navigation, reading, categories, search, notFound, product, cart, checkout, join, login],
-  ...[membersPage, contact, statement, consent, noScript, keyboard, narrow, calm, axe, tree],
+  ...[membersPage, contact, statement, consent, noScript, keyboard, calm, axe, tree],
 ] as const satisfies readonly Capability[];

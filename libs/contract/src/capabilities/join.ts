@@ -3,7 +3,7 @@ import { noticing, type Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { createEmail, fillRequired } from '../page/fill-form.ts';
 import { countSent } from '../page/requests.ts';
-import { expect, type Visit } from '../visit.ts';
+import { expect, phone, type Visit } from '../visit.ts';
 
 /** The sign-up form of a plan, up to the payment. */
 export const join: Capability = {
@@ -13,7 +13,7 @@ export const join: Capability = {
   sends: true,
   async check(visit) {
     const { open, words, getPath } = visit;
-    const page = await open(getPath('join'), { reducedMotion: 'reduce' });
+    const page = await open(getPath('join'), { ...phone, reducedMotion: 'reduce' });
     const form = await openForm(page, visit);
     const button = form.getByRole('button', { name: words.signUp.subscribeLabel });
     const city = form.getByLabel(words.signUp.fields.city, { exact: true }).first();

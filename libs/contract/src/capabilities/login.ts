@@ -2,7 +2,7 @@ import { noticing, type Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { createEmail } from '../page/fill-form.ts';
 import { findLogin, findMemberMenu, logIn, logOut } from '../page/login.ts';
-import { expect, type Visit } from '../visit.ts';
+import { expect, phone, type Visit } from '../visit.ts';
 
 /** The login, by password or by link. */
 export const login: Capability = {
@@ -23,7 +23,7 @@ export const login: Capability = {
 
 /** A login by links tells strangers nothing. */
 async function requestLink({ open, words, getPath }: Visit): Promise<void> {
-  const page = await open(getPath('login'));
+  const page = await open(getPath('login'), phone);
   const { email, send, main } = findLogin(page, words);
   await noticing('The login has no field for an email address.', () => expect(email).toBeVisible());
   await email.fill('anna');
@@ -41,7 +41,7 @@ async function requestLink({ open, words, getPath }: Visit): Promise<void> {
 }
 
 async function expectRefusal({ open, words, getPath, member }: Visit): Promise<void> {
-  const page = await open(getPath('login'));
+  const page = await open(getPath('login'), phone);
   const { main, email, button } = findLogin(page, words);
   await noticing('The login has no field for an email address.', () => expect(email).toBeVisible());
   await button.click();
@@ -62,7 +62,7 @@ async function expectRefusal({ open, words, getPath, member }: Visit): Promise<v
 async function logInAndOut({ open, words, getPath, member, origin }: Visit): Promise<void> {
   if (!member) return;
   const path = getPath('login');
-  const page = await open(`${path}?redirect=https://evil.example/`);
+  const page = await open(`${path}?redirect=https://evil.example/`, phone);
   await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'evil' }));
   await logIn(page, words, member);
   await noticing('A member cannot log in.', () => expect(page).not.toHaveURL((url) => url.pathname === path));
@@ -72,6 +72,9 @@ async function logInAndOut({ open, words, getPath, member, origin }: Visit): Pro
   await noticing('After the login, the header does not say that the member is logged in.', () =>
     expect(findMemberMenu(page, words)).toBeVisible(),
   );
+  await expectAccessible(page);
+  await findMemberMenu(page, words).click();
+  await expectAccessible(page);
   await page.goto(getPath('home'));
   await noticing('On the next page, the member is logged out.', () =>
     expect(findMemberMenu(page, words)).toBeVisible(),

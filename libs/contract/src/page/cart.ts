@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { noticing } from '../capability.ts';
-import { expect, type Visit } from '../visit.ts';
+import { expect, type Visit, type VisitorOptions } from '../visit.ts';
 import { toPattern, type Words } from '../words.ts';
 import { readAmount } from './amounts.ts';
 
@@ -32,8 +32,8 @@ export function findCart(page: Page, words: Words): CartPage {
 }
 
 /** Puts the product into the cart, which opens. */
-export async function addProduct({ open, words, getPath }: Visit): Promise<CartPage> {
-  const page = await open(getPath('product'), { reducedMotion: 'reduce' });
+export async function addProduct({ open, words, getPath }: Visit, window?: VisitorOptions): Promise<CartPage> {
+  const page = await open(getPath('product'), { ...window, reducedMotion: 'reduce' });
   const cart = findCart(page, words);
   await page.getByRole('main').getByRole('button', { name: words.cart.add }).click();
   await noticing('The cart does not open when a product is added.', () => expect(cart.drawer).toBeVisible());
