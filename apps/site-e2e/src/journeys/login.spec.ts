@@ -1,4 +1,3 @@
-import { takeComplaints } from '../stack/complaints.ts';
 import { expect, test } from '../stack/journey-test.ts';
 import { findMenu, logIn, openMenu } from '../stack/members-area.ts';
 import { findSetPassword, getLinks, requestNewLink, waitForMail } from '../stack/password-mails.ts';
@@ -18,29 +17,6 @@ test(
     await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
   },
 );
-
-test('a wrong password, an unknown address and a disabled member get the same message [4.8.3]', async ({
-  page,
-  member,
-  complaints,
-}) => {
-  await page.goto('/login');
-  for (const [email, password] of [
-    [member.email, 'wrong-password'],
-    ['nobody@members.test', 'some-password'],
-    ['disabled@members.test', 'disabled-password'],
-  ] as const) {
-    const response = page.waitForResponse(/signInWithPassword/);
-    await logIn(page, { email, password });
-    await response;
-    await expect(
-      page.getByRole('main').getByText('The email or password is wrong', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
-  }
-  // The browser itself reports the 400.
-  takeComplaints(complaints, /400/);
-});
 
 test('the login leads to the page that requested it, and never to another site [4.9.1] [4.9.2]', async ({
   page,

@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPage, readBlocks } from '../stack/entries.ts';
 import { expect, test } from '../stack/journey-test.ts';
-import { logIn, openMenu, passGate } from '../stack/members-area.ts';
-
-test('the gate leads through the login back to its page, which members see until they log out [4.2.2]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/members/reading-room');
-  const gate = page.getByRole('main').getByRole('link', { name: 'Log in' });
-  await gate.click();
-  await logIn(page, member);
-  await page.waitForURL('**/members/reading-room');
-  await expect(page.locator('[data-member-entry]')).toBeVisible();
-  await expect(gate).toBeHidden();
-  await openMenu(page, 'Members’ area');
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-  await expect(gate).toBeVisible();
-  await expect(page.locator('[data-member-entry]')).toHaveCount(0);
-});
+import { logIn, passGate } from '../stack/members-area.ts';
 
 test('the gate sends members without access to their profile, and a failed load can be retried [4.2.2]', async ({
   page,

@@ -7,31 +7,6 @@ test.use({ javaScriptEnabled: false });
 
 const price = (page: Page) => page.locator('main article [role=status]').first();
 
-test('everything can be read without JavaScript, and a category is chosen by its link [4.1.4]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.goto('/news');
-  await page.locator('main li a').first().click();
-  await expect(page.locator('h1')).toBeVisible();
-  await page.goto('/news');
-  const all = await page.locator('#main li:has(h2)').count();
-  await page.getByRole('link', { name: 'Oceans', exact: true }).click();
-  await expect(page).toHaveURL(/\/news\?cat=oceans$/);
-  await expect(page.getByRole('link', { name: 'Oceans', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.waitForLoadState();
-  const oceans = await page.locator('#main li:has(h2)').count();
-  expect(oceans).toBeGreaterThan(0);
-  expect(oceans).toBeLessThan(all);
-  await page.getByRole('link', { name: 'All', exact: true }).click();
-  await expect(page).toHaveURL(/\/news$/);
-  await expect(page.locator('#main li:has(h2)')).toHaveCount(all);
-});
-
 test('products can be found and read [2.1.4]', async ({ page }) => {
   // Without JavaScript a browser fetches all pictures of a page at once, and none of them matters here.
   await page.route('**/media/**', (route) =>
@@ -81,16 +56,4 @@ test('a typing error leads to what was meant, and products are shown beside the 
   await expect(products.getByRole('listitem')).toHaveCount(4);
   await products.getByRole('link', { name: /^View all \d+ products$/ }).click();
   await expect(page).toHaveURL(/\/p\?q=crossings$/);
-});
-
-test.describe('before a choice', () => {
-  test.use({ hasRefusedTags: false });
-
-  test('the question is a page, which the footer links to [2.8.1]', async ({ page, context }) => {
-    await page.goto('/about');
-    await page.getByRole('link', { name: 'Cookies' }).click();
-    await page.getByRole('button', { name: 'Refuse all' }).click();
-    await page.waitForURL('**/_consent/saved');
-    expect(await context.cookies()).toMatchObject([{ name: 'consent', value: 'none-1' }]);
-  });
 });

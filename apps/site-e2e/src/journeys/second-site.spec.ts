@@ -9,15 +9,6 @@ import {
 
 const packed = { tag: '@packed' };
 
-test('another organisation’s homepage leads to an article, in its language', packed, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alte Boote, neue Hände');
-  await page.getByRole('link', { name: 'Die Hedwig schwimmt wieder' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Hedwig schwimmt wieder');
-  await expect(page.getByRole('main')).toContainText('18. Oktober 2026');
-});
-
 test('its own block computes dues in its own island', packed, async ({ page }) => {
   await page.goto('/beitrag');
   const slider = page.getByRole('slider', { name: /Das habe ich im Monat übrig/ });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sendContentEvent } from '../stack/content-event.ts';
 import { createPage, readEntry } from '../stack/entries.ts';
 import { expect, test } from '../stack/journey-test.ts';
-import { fillCart, findCartButton, findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
+import { findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
 import { retryMs } from '../stack/stack.ts';
 
 const price = (page: Page) => page.locator('main article [role=status]').first();
@@ -13,52 +13,6 @@ async function readTitles(page: Page): Promise<string[]> {
   await expect(titles(page)).toHaveCount(24);
   return titles(page).allTextContents();
 }
-
-test(
-  'from the shop to its checkout: visitors find, add and change products, the newest first [2.6.1] [6.1.1]',
-  { tag: '@packed' },
-  async ({ page, shop }) => {
-    const { drawer, titles, quantities, button } = findDrawer(page);
-    await page.goto('/p');
-    await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
-    await page.getByRole('link', { name: 'Cones' }).click();
-    await expect(price(page)).toContainText('DKK 563');
-    await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
-
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(drawer).toBeVisible();
-    await expect(titles).toHaveText(['Cones']);
-    await expect(drawer).toContainText('DKK 450');
-    await waitUntilSettled(page);
-    await button('Increase quantity of Cones, 30 × 40 cm').click();
-    await expect.poll(quantities).toEqual(['2']);
-    await expect(drawer.getByText('DKK 900').first()).toBeVisible();
-    await waitUntilSettled(page);
-    await button('Close the cart').click();
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused();
-    await expect(findCartButton(page)).toHaveAccessibleName('Cart, 2 items');
-
-    await fillCart(page, 'tide-almanac-2027');
-    await expect(drawer).toBeHidden();
-    await expect(findCartButton(page)).toHaveText('3');
-    await findCartButton(page).click();
-    await expect(titles).toHaveText(['Tide almanac 2027', 'Cones']);
-    await titles.last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/p\/print-cones\?Size=30/);
-
-    await findCartButton(page).click();
-    await button('Go to checkout').click();
-    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(shop.stack.sandbox.origin);
-    expect(new URL(page.url()).searchParams.get('locale')).toBe('en');
-    await expect(page.getByRole('row', { name: /Cones, 30 × 40 cm 2 DKK 900/ })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Pay' }).click();
-    await page.goto('/');
-    await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
-  },
-);
 
 test('the price follows the variant and the VAT country, which the next product remembers [9.2.5]', async ({
   page,

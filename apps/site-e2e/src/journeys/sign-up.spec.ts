@@ -1,4 +1,4 @@
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { holdRequests } from '../stack/held-requests.ts';
 import { expect, test } from '../stack/journey-test.ts';
 import { findPortal } from '../stack/members-area.ts';

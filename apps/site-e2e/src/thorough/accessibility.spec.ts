@@ -1,4 +1,4 @@
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { findLostTexts } from '../stack/lost-texts.ts';
 import { expect, test } from '../stack/test.ts';
 

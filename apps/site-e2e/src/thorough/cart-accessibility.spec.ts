@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { findCartButton, findDrawer, expect, fillCart, test } from '../stack/shop-test.ts';
 
 /** axe reports nothing in light and dark mode, and nothing is wider than the smallest phone. */

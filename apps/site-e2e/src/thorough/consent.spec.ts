@@ -1,6 +1,6 @@
 // cspell:ignore personalization Ablehnen Zustimmen
 import type { Page } from '@playwright/test';
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
 import { listScripts } from '../stack/scripts.ts';

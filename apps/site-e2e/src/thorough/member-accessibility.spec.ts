@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { takeComplaints } from '../stack/complaints.ts';
 import { logIn, findMenu, openMenu, findPortal, openProfile } from '../stack/members-area.ts';
 import { expect, test, type Members, type MembershipStatus } from '../stack/members-test.ts';

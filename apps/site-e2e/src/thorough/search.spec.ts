@@ -1,4 +1,4 @@
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { openResults } from '../stack/search-results.ts';
 import { expect, test } from '../stack/test.ts';
 

@@ -1,4 +1,4 @@
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { expect, test } from '../stack/second-test.ts';
 
 test('its long words are hyphenated, English ones are not [2.3.17]', async ({ page }) => {

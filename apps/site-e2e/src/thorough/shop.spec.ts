@@ -1,4 +1,4 @@
-import { listAxeFaults } from '../stack/axe.ts';
+import { listAxeFaults } from '@guildhall/contract';
 import { measureScripts } from '../stack/scripts.ts';
 import { expect, test } from '../stack/test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';

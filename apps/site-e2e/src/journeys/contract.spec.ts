@@ -1,0 +1,56 @@
+import { secondTest, test } from '../stack/contract-test.ts';
+
+// Both sites keep what `npx @guildhall/contract` holds any site to.
+test(
+  'pages say what they are, lead to the accessibility statement, and are 404 if there is none [2.1.2] [2.1.15]',
+  ...['pages', 'statement', 'not-found'],
+);
+test('the menu leads to its pages, and takes the focus on a phone, keeps and returns it [2.3.19]', 'navigation');
+test('an article is opened from its card, and found by a word of its title [2.1.1] [6.1.1]', 'reading', 'search');
+test(
+  'a category is chosen, announced and kept in the URL, through reload, back and sharing [4.1.1] [2.4.2] [4.1.4]',
+  'categories',
+);
+test(
+  'a product is chosen, added to the cart, counted, kept and removed, and leads to the checkout [2.6.1] [6.1.1]',
+  ...['product', 'cart', 'checkout'],
+);
+test('an application with mistakes is corrected, and comes to the payment once [2.5.3]', 'join');
+test('a wrong login says so, and a right one leads to no other site [4.8.3] [4.9.2]', 'login');
+test('the gate of a private page leads through the login back to it, until the logout [4.2.2]', 'members-page');
+test('a message with a mistake is corrected, and sent once [4.6.2]', 'contact');
+test('cookies are refused as easily as accepted, also without JavaScript [2.8.1]', 'consent');
+test(
+  'every page can be read without JavaScript, and keeps still for those who want less motion [4.1.4]',
+  ...['no-script', 'calm'],
+);
+test(
+  'the keyboard skips to the content, and nothing covers its place in the smallest window [2.3.7] [2.3.22]',
+  'keyboard',
+);
+test('axe finds nothing on any page in light and dark, and each fits 320 px', 'axe');
+test(
+  'every heading, link and text of a page is in the browser’s accessibility tree, also without JavaScript [2.3.21]',
+  'tree',
+);
+
+secondTest(
+  'another organisation’s pages say what they are, and its menu leads to them',
+  ...['pages', 'statement', 'not-found', 'navigation'],
+);
+secondTest(
+  'another organisation’s articles are chosen, read and found, in its language',
+  ...['reading', 'categories', 'search'],
+);
+secondTest(
+  'another organisation is joined, written to and refused cookies in its language',
+  ...['join', 'contact', 'consent'],
+);
+secondTest(
+  'another organisation’s members log in by links, and its pages for them say so',
+  ...['login', 'members-page'],
+);
+secondTest('another organisation’s pages can be read without JavaScript and motion', 'no-script', 'calm');
+secondTest('nothing covers the keyboard’s place on another organisation’s pages', 'keyboard');
+secondTest('axe finds nothing on another organisation’s pages', 'axe');
+secondTest('another organisation’s pages are in the browser’s accessibility tree', 'tree');

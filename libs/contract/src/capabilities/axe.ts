@@ -1,0 +1,17 @@
+import type { Capability } from '../capability.ts';
+import { phone } from '../visit.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
+
+/** The rules of axe in the smallest window. */
+export const axe: Capability = {
+  name: 'axe',
+  promise: 'axe finds nothing on any page, in light and dark colours, and each fits a window of 320 pixels.',
+  needs: ['home'],
+  async check({ open, listPaths, getPath }) {
+    const page = await open(getPath('home'), phone);
+    for (const path of [...listPaths(), '/no/such/page']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { noticing, type Capability } from '../capability.ts';
+import { expectAccessible } from '../page/expect-accessible.ts';
+import { expect, phone, type Visit } from '../visit.ts';
+
+/** The question about cookies. */
+export const consent: Capability = {
+  name: 'consent',
+  promise: 'Visitors refuse cookies as easily as they accept them, are not asked again, and can change their mind.',
+  needs: ['consent'],
+  async check(visit) {
+    const { open, words, getPath } = visit;
+    const page = await open(getPath('home'), { ...phone, isAsked: true });
+    const question = page.getByRole('region', { name: words.consent.title });
+    await noticing('Nobody is asked about cookies.', () => expect(question).toBeVisible());
+    const refuse = question.getByRole('button', { name: words.consent.refuseAll });
+    await expectEqual(refuse, question.getByRole('button', { name: words.consent.acceptAll }));
+    await noticing('Cookies are stored before a choice.', async () =>
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]),
+    );
+    await expectAccessible(page);
+    await refuse.press('Enter');
+    await noticing('The question stays when it is answered by keyboard.', () => expect(question).toBeHidden());
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await noticing('Someone who has refused is asked again on the next page.', () => expect(question).toBeHidden());
+    await changeMind(page, visit);
+    await chooseWithoutScript(visit);
+  },
+};
+
+async function expectEqual(refuse: Locator, accept: Locator): Promise<void> {
+  await noticing('Refusing is not as easy to find as accepting.', async () => {
+    await expect(accept).toBeVisible();
+    await expect(refuse).toBeVisible();
+    const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()];
+    expect(one?.height).toBe(other?.height);
+    expect(one?.width ?? 0).toBeGreaterThan((other?.width ?? 0) * 0.7);
+  });
+}
+
+async function changeMind(page: Page, { words }: Visit): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: words.consent.title, exact: true });
+  await noticing('Nobody finds where to change a choice about cookies.', () => expect(link).toBeVisible());
+  await link.click();
+  await noticing('A choice about cookies cannot be changed.', () =>
+    expect(page.getByRole('main').getByRole('button', { name: words.consent.acceptAll })).toBeVisible(),
+  );
+}
+
+async function chooseWithoutScript({ open, words, getPath }: Visit): Promise<void> {
+  const page = await open(getPath('consent'), { isAsked: true, javaScriptEnabled: false });
+  await page.getByRole('button', { name: words.consent.refuseAll }).click();
+  await noticing('Without JavaScript, a choice about cookies is not saved.', () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(words.consent.saved),
+  );
+}
