@@ -1,15 +1,15 @@
 // `npm run docs` serves the documentation site on port 4321; `npm run build:docs` builds it, with Storybook, into `dist/docs`:
 // a folder of each version, `latest`, and a list of versions. Other versions that are there already stay.
-import './set-up/node-version.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onEndRequest } from './processes/ending.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
 import { explainInstallError } from './set-up/install-error.mjs';
 import { planInstall } from './set-up/install-plan.mjs';
 import { runNpm } from './set-up/install.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { print } from './set-up/print.mjs';
+import { print } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const site = join(root, 'docs/site');

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { capabilities } from './capabilities/index.ts';
 import { runCommand } from './command.ts';
 
-
 async function run(...words: string[]) {
   const written: Record<'stdout' | 'stderr', string> = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)

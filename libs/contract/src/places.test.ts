@@ -75,8 +75,7 @@ describe('a capability', () => {
     expect(findObstacle(cart!, { contract: {}, places }, true)).toEqual({
       name: 'cart',
       state: 'skipped',
-      sentence:
-        'no product’s page has a button “Add to cart”: if there is one, name it in paths.product',
+      sentence: 'no product’s page has a button “Add to cart”: if there is one, name it in paths.product',
     });
   });
 

@@ -114,12 +114,18 @@ export async function findPlaces(origin: string, { paths = {} }: Contract, words
 async function search(name: PlaceName, rule: PlaceRule, context: SearchContext): Promise<Place> {
   const path = await rule.find(context);
   if (path !== undefined) return { state: 'found', path };
-  return { state: 'missing', reason: `${rule.missing(context.words)}: if there is one, name it in paths.${name}` };
+  return {
+    state: 'missing',
+    reason: `${rule.missing(context.words)}: if there is one, name it in paths.${name}`,
+  };
 }
 
 async function check(name: PlaceName, path: string, reader: PageReader): Promise<Place> {
   const { status, problem } = await reader.read(path);
   // A gate may say with its status that it is one.
   if (status === 200 || (name === 'members' && [401, 403].includes(status))) return { state: 'found', path };
-  return { state: 'broken', reason: `${path} cannot be opened (${problem}): correct paths.${name}, or the page` };
+  return {
+    state: 'broken',
+    reason: `${path} cannot be opened (${problem}): correct paths.${name}, or the page`,
+  };
 }

@@ -56,7 +56,8 @@ export function findObstacle(
   for (const place of needs.map((need) => places[need]))
     if (place.state === 'broken') return { name, state: 'broken', sentence: place.reason };
     else if (place.state === 'missing') return skip(place.reason);
-  if (sends && !maySend) return skip('it leaves something behind on a site that is in use: add --send to try it');
+  if (sends && !maySend)
+    return skip('it leaves something behind on a site that is in use: add --send to try it');
   return undefined;
 }
 
@@ -68,9 +69,14 @@ async function tryCapability(
     await check();
     return { name, state: 'kept', sentence: promise };
   } catch (error) {
-    const sentence = error instanceof BrokenPromise ? error.sentence : `We could not go through with it: “${promise}”`;
+    const sentence =
+      error instanceof BrokenPromise ? error.sentence : `We could not go through with it: “${promise}”`;
     const said = error instanceof BrokenPromise ? error.cause : error;
-    return { name, state: 'broken', sentence, ...(said instanceof Error && { detail: stripVTControlCharacters(said.message) }) };
+    return {
+      name,
+      state: 'broken',
+      sentence,
+      ...(said instanceof Error && { detail: stripVTControlCharacters(said.message) }),
+    };
   }
 }
-

@@ -22,9 +22,11 @@ const selectors = [
 it('capabilities find everything by role, label and text, except what is listed', () => {
   const files = globSync('{capabilities,page}/*.ts', { cwd: import.meta.dirname });
   const found = files.flatMap((file) =>
-    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/(?:locator|frameLocator|\$\$?)\(\s*(['`])(.*?)\1/g)].map(
-      ([, , selector = '']) => selector,
-    ),
+    [
+      ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+        /(?:locator|frameLocator|\$\$?)\(\s*(['`])(.*?)\1/g,
+      ),
+    ].map(([, , selector = '']) => selector),
   );
   expect([...new Set(found)].sort()).toEqual([...selectors].sort());
   expect(selectors.length).toBeLessThanOrEqual(5);
@@ -34,5 +36,7 @@ it('no capability uses a test ID', () => {
   const files = globSync('{capabilities,page}/*.ts', { cwd: import.meta.dirname });
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)
-    expect(readFileSync(join(import.meta.dirname, file), 'utf8'), file).not.toMatch(/getByTestId|data-testid|xpath=/);
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8'), file).not.toMatch(
+      /getByTestId|data-testid|xpath=/,
+    );
 });

@@ -105,7 +105,8 @@ export async function visitSite(
 }
 
 /** True for what Chromium reports about its own transitions between pages. */
-const isOfBrowser = ({ message }: Error): boolean => /Page already revealed|Transition was aborted/.test(message);
+const isOfBrowser = ({ message }: Error): boolean =>
+  /Page already revealed|Transition was aborted/.test(message);
 
 /** Refuses cookies on the page of the question, and returns what the browser then stores. */
 export async function refuseCookies(

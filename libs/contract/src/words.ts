@@ -3,7 +3,9 @@ import { englishTexts } from '@guildhall/site/testing';
 import { mergeTexts } from '@guildhall/ui';
 
 /** With every part that may be missing. */
-type Complete<Part> = Part extends object ? { [Name in keyof Part]-?: Complete<NonNullable<Part[Name]>> } : Part;
+type Complete<Part> = Part extends object
+  ? { [Name in keyof Part]-?: Complete<NonNullable<Part[Name]>> }
+  : Part;
 
 /** Every text of a site, by feature. */
 export type Words = Complete<SiteTexts>;

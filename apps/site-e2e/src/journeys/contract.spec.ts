@@ -5,8 +5,15 @@ test(
   'pages say what they are, lead to the accessibility statement, and are 404 if there is none [2.1.2] [2.1.15]',
   ...['pages', 'statement', 'not-found'],
 );
-test('the menu leads to its pages, and takes the focus on a phone, keeps and returns it [2.3.19]', 'navigation');
-test('an article is opened from its card, and found by a word of its title [2.1.1] [6.1.1]', 'reading', 'search');
+test(
+  'the menu leads to its pages, and takes the focus on a phone, keeps and returns it [2.3.19]',
+  'navigation',
+);
+test(
+  'an article is opened from its card, and found by a word of its title [2.1.1] [6.1.1]',
+  'reading',
+  'search',
+);
 test(
   'a category is chosen, announced and kept in the URL, through reload, back and sharing [4.1.1] [2.4.2] [4.1.4]',
   'categories',
@@ -17,7 +24,10 @@ test(
 );
 test('an application with mistakes is corrected, and comes to the payment once [2.5.3]', 'join');
 test('a wrong login says so, and a right one leads to no other site [4.8.3] [4.9.2]', 'login');
-test('the gate of a private page leads through the login back to it, until the logout [4.2.2]', 'members-page');
+test(
+  'the gate of a private page leads through the login back to it, until the logout [4.2.2]',
+  'members-page',
+);
 test('a message with a mistake is corrected, and sent once [4.6.2]', 'contact');
 test('cookies are refused as easily as accepted, also without JavaScript [2.8.1]', 'consent');
 test(

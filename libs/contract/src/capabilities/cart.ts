@@ -7,7 +7,8 @@ import { toPattern } from '../words.ts';
 /** Adding, counting, keeping and removing. */
 export const cart: Capability = {
   name: 'cart',
-  promise: 'Products are added to the cart, counted, kept and removed, and someone who listens hears each step.',
+  promise:
+    'Products are added to the cart, counted, kept and removed, and someone who listens hears each step.',
   needs: ['product'],
   async check(visit) {
     const part = await addProduct(visit, phone);
@@ -87,5 +88,7 @@ async function removeAll(part: CartPage, { words }: Visit): Promise<void> {
     expect(part.drawer).toContainText(words.cart.emptyCartText),
   );
   await part.page.keyboard.press('Escape');
-  await noticing('The header does not say that the cart is empty.', () => expect(part.findOpener(0)).toBeVisible());
+  await noticing('The header does not say that the cart is empty.', () =>
+    expect(part.findOpener(0)).toBeVisible(),
+  );
 }

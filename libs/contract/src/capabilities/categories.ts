@@ -20,12 +20,15 @@ export const categories: Capability = {
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await link.click();
     await noticing(`The list does not say that “${name}” is chosen.`, () => expect(current).toHaveText(name));
-    await noticing(`The category “${name}” shows all cards.`, () => expect.poll(() => cards.count()).toBeLessThan(all));
+    await noticing(`The category “${name}” shows all cards.`, () =>
+      expect.poll(() => cards.count()).toBeLessThan(all),
+    );
     await noticing(`The category “${name}” is empty.`, () => expect(cards.first()).toBeVisible());
     await noticing(`The category “${name}” is not in the address, so it cannot be shared.`, () =>
       expect(page).toHaveURL(/\?./),
     );
-    if (await page.evaluate(() => 'isSamePage' in globalThis)) await expectHeard(page, visit, await cards.count());
+    if (await page.evaluate(() => 'isSamePage' in globalThis))
+      await expectHeard(page, visit, await cards.count());
     const some = await cards.count();
     await page.reload();
     await noticing(`After a reload, the category “${name}” is lost.`, () => expect(current).toHaveText(name));
@@ -41,7 +44,10 @@ function findList(page: Page, { words }: Visit) {
   return {
     links,
     current: links.and(page.locator('[aria-current="page"]')),
-    cards: page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') }),
+    cards: page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') }),
   };
 }
 

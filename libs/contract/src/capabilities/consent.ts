@@ -6,7 +6,8 @@ import { expect, phone, type Visit } from '../visit.ts';
 /** The question about cookies. */
 export const consent: Capability = {
   name: 'consent',
-  promise: 'Visitors refuse cookies as easily as they accept them, are not asked again, and can change their mind.',
+  promise:
+    'Visitors refuse cookies as easily as they accept them, are not asked again, and can change their mind.',
   needs: ['consent'],
   async check(visit) {
     const { open, words, getPath } = visit;
@@ -20,10 +21,14 @@ export const consent: Capability = {
     );
     await expectAccessible(page);
     await refuse.press('Enter');
-    await noticing('The question stays when it is answered by keyboard.', () => expect(question).toBeHidden());
+    await noticing('The question stays when it is answered by keyboard.', () =>
+      expect(question).toBeHidden(),
+    );
     await page.reload();
     await page.waitForLoadState('networkidle');
-    await noticing('Someone who has refused is asked again on the next page.', () => expect(question).toBeHidden());
+    await noticing('Someone who has refused is asked again on the next page.', () =>
+      expect(question).toBeHidden(),
+    );
     await changeMind(page, visit);
     await chooseWithoutScript(visit);
   },

@@ -24,16 +24,22 @@ export const contact: Capability = {
     const email = main.getByRole('textbox', { name: words.blocks.contact }).first();
     await email.press('Enter');
     const summary = main.getByRole('group', { name: errorTitle });
-    await noticing('A mistake in the email address is not pointed out.', () => expect(summary).toContainText(words.signUp.isNotValidText));
+    await noticing('A mistake in the email address is not pointed out.', () =>
+      expect(summary).toContainText(words.signUp.isNotValidText),
+    );
     await noticing('The keyboard does not come to the mistake.', () => expect(summary).toBeFocused());
-    await noticing('The message is lost because of a mistake in another field.', () => expect(text).toHaveValue(message));
+    await noticing('The message is lost because of a mistake in another field.', () =>
+      expect(text).toHaveValue(message),
+    );
     await expectAccessible(page);
     await fillRequired(main, createEmail());
     const count = countSent(page, origin);
     await email.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await noticing('Someone who has sent a message is not told that it was sent.', () => expect(main.getByText(sent)).toBeVisible());
+    await noticing('Someone who has sent a message is not told that it was sent.', () =>
+      expect(main.getByText(sent)).toBeVisible(),
+    );
     await noticing('A double press sends the message more than once.', () => expect(count()).toBe(1));
   },
 };

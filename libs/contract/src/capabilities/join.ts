@@ -8,7 +8,8 @@ import { expect, phone, type Visit } from '../visit.ts';
 /** The sign-up form of a plan, up to the payment. */
 export const join: Capability = {
   name: 'join',
-  promise: 'Someone who wants to become a member corrects mistakes without losing anything, and comes to the payment once.',
+  promise:
+    'Someone who wants to become a member corrects mistakes without losing anything, and comes to the payment once.',
   needs: ['join'],
   sends: true,
   async check(visit) {
@@ -20,7 +21,9 @@ export const join: Capability = {
     await city.fill('Aarhus');
     await button.click();
     await expectMistakes(page, form, visit);
-    await noticing('What was typed is lost when something else is missing.', () => expect(city).toHaveValue('Aarhus'));
+    await noticing('What was typed is lost when something else is missing.', () =>
+      expect(city).toHaveValue('Aarhus'),
+    );
     await expectAccessible(page);
     await fillIn(form, visit);
     await expectOnePayment(page, button, visit);
@@ -41,7 +44,9 @@ async function openForm(page: Page, { words }: Visit): Promise<Locator> {
 
 async function expectMistakes(page: Page, form: Locator, { words }: Visit): Promise<void> {
   const summary = form.getByRole('group', { name: words.signUp.errorTitle });
-  await noticing('Someone who forgets something is not told what is missing.', () => expect(summary).toBeVisible());
+  await noticing('Someone who forgets something is not told what is missing.', () =>
+    expect(summary).toBeVisible(),
+  );
   await noticing('The keyboard does not come to what is missing.', () => expect(summary).toBeFocused());
   const first = summary.getByRole('link').first();
   await first.click();
@@ -68,7 +73,9 @@ async function expectOnePayment(page: Page, button: Locator, { origin }: Visit):
   const before = page.url();
   await button.dblclick();
   await noticing('Someone who has filled in everything does not come to the payment.', () =>
-    expect.poll(() => page.url() !== before || page.frames().length > 1 || page.context().pages().length > 1).toBe(true),
+    expect
+      .poll(() => page.url() !== before || page.frames().length > 1 || page.context().pages().length > 1)
+      .toBe(true),
   );
   await noticing('A double press sends the application more than once.', () => expect(count()).toBe(1));
 }

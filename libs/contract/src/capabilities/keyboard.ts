@@ -6,7 +6,8 @@ import { expect, type Visit } from '../visit.ts';
 /** The way through pages with the Tab key. */
 export const keyboard: Capability = {
   name: 'keyboard',
-  promise: 'With the keyboard alone, people skip to the content and see where they are, also in the smallest window.',
+  promise:
+    'With the keyboard alone, people skip to the content and see where they are, also in the smallest window.',
   needs: ['home'],
   async check(visit) {
     await skipToContent(visit);
@@ -17,7 +18,9 @@ export const keyboard: Capability = {
       await page.goto(path);
       const [stop] = await listCoveredStops(page);
       if (stop !== undefined)
-        throw new BrokenPromise(`On ${path}, someone who uses the keyboard does not see where they are: ${stop}`);
+        throw new BrokenPromise(
+          `On ${path}, someone who uses the keyboard does not see where they are: ${stop}`,
+        );
     }
   },
 };
@@ -26,7 +29,9 @@ async function skipToContent({ open, words, getPath }: Visit): Promise<void> {
   const page = await open(getPath('home'));
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: words.chrome.skipLink, exact: true });
-  await noticing('The first press of Tab does not lead to a link that skips the header.', () => expect(link).toBeFocused());
+  await noticing('The first press of Tab does not lead to a link that skips the header.', () =>
+    expect(link).toBeFocused(),
+  );
   await noticing('The link that skips the header stays invisible.', () => expect(link).toBeInViewport());
   await page.keyboard.press('Enter');
   await noticing('The link to the content does not move the keyboard there.', async () => {

@@ -51,8 +51,9 @@ async function expectRefusal({ open, words, getPath, member }: Visit): Promise<v
   await expectAccessible(page);
   for (const address of [createEmail(), ...(member ? [member.email] : [])]) {
     await logIn(page, words, { email: address, password: 'a-wrong-password' });
-    await noticing('A login that fails does not say that email or password are wrong, in the same words for everybody.', () =>
-      expect(main.getByText(words.members.wrongLoginText, { exact: true })).toBeVisible(),
+    await noticing(
+      'A login that fails does not say that email or password are wrong, in the same words for everybody.',
+      () => expect(main.getByText(words.members.wrongLoginText, { exact: true })).toBeVisible(),
     );
     await noticing('The login loses the email address.', () => expect(email).toHaveValue(address));
     await page.reload();

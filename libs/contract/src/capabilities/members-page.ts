@@ -5,7 +5,8 @@ import { expect, type Visit } from '../visit.ts';
 /** A page that only members can read. */
 export const membersPage: Capability = {
   name: 'members-page',
-  promise: 'A page for members says so to others, leads through the login back to itself, and is gone after the logout.',
+  promise:
+    'A page for members says so to others, leads through the login back to itself, and is gone after the logout.',
   needs: ['members'],
   async check(visit) {
     const { open, words, getPath } = visit;

@@ -4,7 +4,8 @@ import { expect, type Visit } from '../visit.ts';
 /** The menu, on a desk and on a phone. */
 export const navigation: Capability = {
   name: 'navigation',
-  promise: 'The menu leads to every page that it names and says which one is open, also by keyboard on a phone.',
+  promise:
+    'The menu leads to every page that it names and says which one is open, also by keyboard on a phone.',
   needs: ['home'],
   async check(visit) {
     await followMenu(visit);
@@ -15,9 +16,11 @@ export const navigation: Capability = {
 async function followMenu({ open, words, getPath, origin }: Visit): Promise<void> {
   const page = await open(getPath('home'), { javaScriptEnabled: false });
   const menu = page.getByRole('banner').getByRole('navigation', { name: words.chrome.main });
-  const links = await menu.getByRole('link').evaluateAll((list) =>
-    list.map((link) => ({ name: link.textContent, href: (link as HTMLAnchorElement).href })),
-  );
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((list) =>
+      list.map((link) => ({ name: link.textContent, href: (link as HTMLAnchorElement).href })),
+    );
   await noticing('The header has no menu.', () => expect(links.length).toBeGreaterThan(0));
   for (const { name, href } of links.filter((link) => link.href.startsWith(`${origin}/`))) {
     await noticing(`“${name}” in the menu leads to a page that does not exist.`, async () =>

@@ -12,8 +12,9 @@ export const notFound: Capability = {
     const page = await open(getPath('home'), { javaScriptEnabled: false });
     for (const path of paths) {
       const response = await page.goto(path);
-      await noticing(`Search engines list pages that do not exist: ${path} has another status than 404.`, () =>
-        expect(response?.status()).toBe(404),
+      await noticing(
+        `Search engines list pages that do not exist: ${path} has another status than 404.`,
+        () => expect(response?.status()).toBe(404),
       );
       await noticing(`${path} does not say that there is no such page.`, () =>
         expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pages.notFoundTitle),

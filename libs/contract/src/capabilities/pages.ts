@@ -4,7 +4,8 @@ import { expect, type Visit } from '../visit.ts';
 /** Language, title, main heading and landmarks of each page, and where its links lead. */
 export const pages: Capability = {
   name: 'pages',
-  promise: 'Each page says its language, what it is about and where its parts begin, and its links lead somewhere.',
+  promise:
+    'Each page says its language, what it is about and where its parts begin, and its links lead somewhere.',
   needs: ['home'],
   async check(visit) {
     const titles = new Map<string, string>();
@@ -13,7 +14,9 @@ export const pages: Capability = {
       const { title, language } = await readPage(visit, path);
       const other = titles.get(title);
       if (other !== undefined)
-        throw new BrokenPromise(`In their tabs and bookmarks, ${other} and ${path} have the same title, “${title}”.`);
+        throw new BrokenPromise(
+          `In their tabs and bookmarks, ${other} and ${path} have the same title, “${title}”.`,
+        );
       titles.set(title, path);
       languages.add(language);
     }
@@ -31,15 +34,18 @@ async function readPage({ open }: Visit, path: string): Promise<{ title: string;
   );
   const title = (await page.title()).trim();
   await noticing(`The tab of ${path} has no title.`, () => expect(title).not.toBe(''));
-  await noticing(`${path} does not have one main heading, so nobody who listens learns what it is about.`, () =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveCount(1),
+  await noticing(
+    `${path} does not have one main heading, so nobody who listens learns what it is about.`,
+    () => expect(page.getByRole('heading', { level: 1 })).toHaveCount(1),
   );
   for (const landmark of ['banner', 'main'] as const)
     await noticing(`On ${path}, nobody can jump to its ${landmark === 'main' ? 'content' : 'header'}.`, () =>
       expect(page.getByRole(landmark)).toHaveCount(1),
     );
   await noticing(`On ${path}, something looks like a link and leads nowhere.`, () =>
-    expect(page.locator('a:not([href], [aria-current]), a[href=""], a[href="#"]').filter({ visible: true })).toHaveCount(0),
+    expect(
+      page.locator('a:not([href], [aria-current]), a[href=""], a[href="#"]').filter({ visible: true }),
+    ).toHaveCount(0),
   );
   await page.context().close();
   return { title, language };

@@ -6,7 +6,8 @@ import { expect, type Visit } from '../visit.ts';
 /** A product's page. */
 export const product: Capability = {
   name: 'product',
-  promise: 'A product’s price follows the chosen option, is in its address, and can be read without JavaScript.',
+  promise:
+    'A product’s price follows the chosen option, is in its address, and can be read without JavaScript.',
   needs: ['product'],
   async check(visit) {
     const page = await visit.open(visit.getPath('product'));
@@ -32,7 +33,8 @@ async function chooseOption(page: Page): Promise<void> {
   const before = await findPrice(page).innerText();
   await option.check();
   const own = /[^\d]*\d[\d.,\s]*$/.exec(label)?.[0];
-  const amount = own && /\p{Sc}|[A-Z]{3}/u.test(own) ? readAmount(own.replace(/^.*?(?=\p{Sc}|[A-Z]{3})/u, '')) : undefined;
+  const amount =
+    own && /\p{Sc}|[A-Z]{3}/u.test(own) ? readAmount(own.replace(/^.*?(?=\p{Sc}|[A-Z]{3})/u, '')) : undefined;
   const expected = amount ?? readAmount(before);
   await noticing(`The price does not follow the option “${label.trim()}”.`, () =>
     expect.poll(async () => readAmount(await findPrice(page).innerText())).toBe(expected),

@@ -8,7 +8,10 @@ export const reading: Capability = {
   needs: ['list', 'article'],
   async check({ open, getPath }) {
     const page = await open(getPath('list'));
-    const card = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
     const link = card.getByRole('heading').getByRole('link').first();
     await noticing('Nothing in the list can be opened.', () => expect(link).toBeVisible());
     const title = (await link.innerText()).trim();

@@ -31,7 +31,9 @@ export const search: Capability = {
     const plain = await open(getPath('search'), { javaScriptEnabled: false });
     await ask(plain, visit, nonsense);
     await noticing('Someone who finds nothing is not told so.', () =>
-      expect(plain.getByRole('heading', { name: toPattern(words.search.nothing, { text: nonsense }) })).toBeVisible(),
+      expect(
+        plain.getByRole('heading', { name: toPattern(words.search.nothing, { text: nonsense }) }),
+      ).toBeVisible(),
     );
     await noticing('The search forgets what was typed.', () =>
       expect(plain.getByRole('searchbox', { name: words.search.label })).toHaveValue(nonsense),
@@ -50,6 +52,8 @@ async function ask(page: Page, { words }: Visit, text: string): Promise<void> {
 async function findTitle(page: Page, visit: Visit, word: string, title: string): Promise<void> {
   await expect(async () => {
     await ask(page, visit, word);
-    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass({ timeout: 30_000 });
 }

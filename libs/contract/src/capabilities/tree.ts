@@ -21,7 +21,9 @@ async function compare({ open, listPaths, getPath }: Visit, javaScriptEnabled: b
     await page.goto(path);
     const [missing] = await listMissingFromTree(page);
     if (missing !== undefined)
-      throw new BrokenPromise(`Someone who listens to ${path} does not get a part that others see: ${missing}`);
+      throw new BrokenPromise(
+        `Someone who listens to ${path} does not get a part that others see: ${missing}`,
+      );
   }
 }
 

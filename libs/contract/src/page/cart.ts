@@ -32,7 +32,10 @@ export function findCart(page: Page, words: Words): CartPage {
 }
 
 /** Puts the product into the cart, which opens. */
-export async function addProduct({ open, words, getPath }: Visit, window?: VisitorOptions): Promise<CartPage> {
+export async function addProduct(
+  { open, words, getPath }: Visit,
+  window?: VisitorOptions,
+): Promise<CartPage> {
   const page = await open(getPath('product'), { ...window, reducedMotion: 'reduce' });
   const cart = findCart(page, words);
   await page.getByRole('main').getByRole('button', { name: words.cart.add }).click();
@@ -42,7 +45,10 @@ export async function addProduct({ open, words, getPath }: Visit, window?: Visit
 }
 
 /** Reads the subtotal, in hundredths. */
-export async function readSubtotal({ drawer, page }: CartPage, { subtotalLabel }: Words['cart']): Promise<number> {
+export async function readSubtotal(
+  { drawer, page }: CartPage,
+  { subtotalLabel }: Words['cart'],
+): Promise<number> {
   const term = drawer.getByRole('term').filter({ hasText: subtotalLabel });
   const value = drawer.getByRole('definition').and(page.locator('dt + dd')).first();
   await expect(term).toBeVisible();

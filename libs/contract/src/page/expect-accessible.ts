@@ -16,7 +16,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     throw new BrokenPromise(`Some people cannot perceive or use a part of ${pathname}: ${faults.join('; ')}`);
 }
 
-async function list(page: Page, colorScheme: 'dark' | 'light', options: { rules?: string[] }): Promise<string[]> {
+async function list(
+  page: Page,
+  colorScheme: 'dark' | 'light',
+  options: { rules?: string[] },
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   // The content of a frame is its vendor's.
   return listAxeFaults(page, { ...options, exclude: 'iframe' });
