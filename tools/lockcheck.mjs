@@ -1,7 +1,12 @@
 // Part of `npm test`: checks the lockfiles.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { findInexactDependencies, findLockfileFaults, findStartFaults } from './lockfile/lockfile.mjs';
+import { dirname, join } from 'node:path';
+import {
+  findInexactDependencies,
+  findLockfileFaults,
+  findStaleEntries,
+  findStartFaults,
+} from './lockfile/lockfile.mjs';
 import { print } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
@@ -33,9 +38,21 @@ const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 const manifests = ['package.json', ...globSync('{apps,libs,tools}/*/package.json', { cwd: root }).sort()];
 const { packages } = read('package-lock.json');
+/** Folders that are no workspaces, with a lockfile of their own. */
+const alone = globSync('*/*/package-lock.json', { cwd: root, exclude: ['node_modules'] });
+/** @type {string[]} */
+const patterns = read('package.json').workspaces;
+const left = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+const workspaces = globSync(
+  patterns.filter((pattern) => !pattern.startsWith('!')).map((pattern) => `${pattern}/package.json`),
+  { cwd: root },
+).filter((file) => !left.includes(dirname(file)));
 const faults = [
   ...findLockfileFaults(packages, allowedScripts),
-  ...findLockfileFaults(read('tools/registry/package-lock.json').packages, {}),
+  ...alone.flatMap((file) =>
+    findLockfileFaults(read(file).packages, allowedScripts).map((fault) => `${file}: ${fault}`),
+  ),
+  ...workspaces.flatMap((file) => findStaleEntries(dirname(file), read(file), packages)),
   ...findStartFaults(packages),
   ...manifests.flatMap((file) => findInexactDependencies(file, read(file))),
 ];

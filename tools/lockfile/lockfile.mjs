@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /**
  * @typedef {object} Locked
  * @property {string} [version]
@@ -142,6 +144,26 @@ export function findInexactDependencies(file, manifest) {
       )
       .map(([name, version]) => `${file}: ${name} is "${version}", which is not an exact version`),
   );
+}
+
+/**
+ * Compares a package of the workspace with its entry: if they differ, `npm ci` fails in a clean clone.
+ *
+ * @param {string} folder
+ * @param {Manifest} manifest
+ * @param {Packages} packages
+ * @returns {string[]}
+ */
+export function findStaleEntries(folder, manifest, packages) {
+  const entry = /** @type {Manifest} */ (packages[folder] ?? {});
+  const kinds = ['version', 'dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+  const stale = kinds.filter((kind) => !isDeepStrictEqual(entry[kind], manifest[kind]));
+  const isLinked = packages[`node_modules/${manifest['name']}`]?.resolved === folder;
+  return stale.length === 0 && isLinked
+    ? []
+    : [
+        `${folder} differs from the lockfile in ${stale.join(', ') || 'its link'}: npm install --package-lock-only`,
+      ];
 }
 
 /** Maximum number of packages that a first `npm start` installs. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findInexactDependencies, findLockfileFaults, findStartFaults } from './lockfile.mjs';
+import {
+  findInexactDependencies,
+  findLockfileFaults,
+  findStaleEntries,
+  findStartFaults,
+} from './lockfile.mjs';
 
 const valid = { version: '1.0.0', integrity: `sha512-${'a'.repeat(86)}==` };
 
@@ -98,6 +103,25 @@ describe('a package.json', () => {
     const dependencies = { '@guildhall/ui': '*' };
     expect(findInexactDependencies('libs/cart/package.json', { dependencies })).toHaveLength(1);
     expect(findInexactDependencies('apps/site/package.json', { private: true, dependencies })).toEqual([]);
+  });
+});
+
+describe('a package of the workspace', () => {
+  const manifest = { name: '@guildhall/ui', version: '0.2.0', dependencies: { a: '1.0.0' } };
+  const link = { 'node_modules/@guildhall/ui': { resolved: 'libs/ui', link: true } };
+  const find = (packages: object) => findStaleEntries('libs/ui', manifest, { ...packages });
+
+  it('has the same version and dependencies in the lockfile', () => {
+    expect(find({ ...link, 'libs/ui': manifest })).toEqual([]);
+    expect(
+      find({ ...link, 'libs/ui': { ...manifest, version: '0.1.0', peerDependencies: { b: '>=1' } } }),
+    ).toEqual([
+      'libs/ui differs from the lockfile in version, peerDependencies: npm install --package-lock-only',
+    ]);
+    expect(find({})).toHaveLength(1);
+    expect(find({ 'libs/ui': manifest })).toEqual([
+      'libs/ui differs from the lockfile in its link: npm install --package-lock-only',
+    ]);
   });
 });
 
