@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { steps } from '../check/steps.mjs';
 import { findWorkflowFaults } from './workflow-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,6 +11,12 @@ const ci = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8');
 
 it.each(files)('%s lets no stranger in', (file) => {
   expect(findWorkflowFaults(file, readFileSync(join(root, file), 'utf8'))).toEqual([]);
+});
+
+it('ci runs every step of npm test', () => {
+  const parts = [...ci.matchAll(/--only ([\w,]+)/g)].flatMap(([, words = '']) => words.split(','));
+  const names = steps.filter(({ isThorough }) => !isThorough).map(({ name }) => name);
+  expect([...new Set(parts)].sort()).toEqual([...names].sort());
 });
 
 /** Changes a workflow as an attacker, or somebody in a hurry, would. */
