@@ -117,7 +117,11 @@ const codeRules = [
     rules: { 'guildhall/islands-server-door': 'off' },
   },
   {
-    files: ['apps/site-e2e/**', '{apps/*,examples/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}'],
+    files: [
+      'apps/site-e2e/**',
+      '{apps,examples}/*/contract.config.ts',
+      '{apps/*,examples/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
+    ],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
   {

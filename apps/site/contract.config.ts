@@ -1,6 +1,6 @@
 import { defineContract } from '@guildhall/contract';
 
-/** What the contract asks of this site on the sandbox. */
+/** The pages of this site, and a member of the sandbox. */
 export const contract = defineContract({
   texts: {
     members: { loginTitle: 'Members’ login', editSubscriptionLabel: 'Manage your membership' },

@@ -2,7 +2,7 @@
 import { defineContract } from '@guildhall/contract';
 import { texts } from './src/texts.ts';
 
-/** What the contract asks of this site. */
+/** The texts and pages of this site. */
 export const contract = defineContract({
   texts,
   paths: {

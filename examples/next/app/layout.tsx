@@ -13,15 +13,22 @@ import type { ReactNode } from 'react';
 import { Header } from '../components/Header.tsx';
 import { PageState } from '../components/PageState.tsx';
 
-export const metadata: Metadata = { title: 'The Wayleave Institute' };
+export const metadata: Metadata = {
+  title: { default: 'The Wayleave Institute', template: '%s – The Wayleave Institute' },
+};
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
         <PageState checkoutOrigin={process.env['CHECKOUT_ORIGIN'] ?? ''}>
           <Header />
-          <main className="gh-page-grid">{children}</main>
+          <main id="main" tabIndex={-1} className="gh-page-grid">
+            {children}
+          </main>
         </PageState>
       </body>
     </html>

@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 export interface Capability {
   /** Name for `--only` and `without`. */
   name: string;
-  /** What people can rely on. */
+  /** A sentence that people can rely on. */
   promise: string;
   /** Pages without which it is skipped. */
   needs: readonly PlaceName[];
@@ -18,7 +18,7 @@ export interface Capability {
   check: (visit: Visit) => Promise<void>;
 }
 
-/** What someone would notice about a promise that is not kept. */
+/** An error with the sentence that says what someone would notice. */
 export class BrokenPromise extends Error {
   override name = 'BrokenPromise';
   /** The sentence without what the browser says. */

@@ -20,7 +20,7 @@ export interface TestMember {
   password: string;
 }
 
-/** What the contract cannot read from the site itself. */
+/** Everything that the contract cannot read from the site itself. */
 export interface Contract {
   /**
    * Texts of the site that differ from the kit's English ones: those that you gave the site, and words that editors have changed.

@@ -22,12 +22,12 @@ async function serve(pages: Readonly<Record<string, string>>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const find = async (pages: Readonly<Record<string, string>>, contract: Contract = {}) =>
+const findIn = async (pages: Readonly<Record<string, string>>, contract: Contract = {}) =>
   findPlaces(await serve(pages), contract, createWords(contract.texts));
 
 describe('the pages of a site', () => {
   it('are found by links, sitemap and texts', async () => {
-    const places = await find({
+    const places = await findIn({
       '/': '<a href="/find" aria-label="Search"><svg></svg></a> <a href="/news">News</a> <a href="/a11y">Accessibility</a>',
       '/news': '<nav aria-label="Categories"></nav><a href="/news/island">The island</a>',
       '/sitemap.xml': '<loc>http://other.example/p/x</loc><loc>/p/rings</loc><loc>/p/cones</loc>',
@@ -45,7 +45,7 @@ describe('the pages of a site', () => {
   });
 
   it('are found by the texts of the site’s own language', async () => {
-    const places = await find(
+    const places = await findIn(
       { '/': '<a href="/suche">Suche</a>' },
       { texts: { chrome: { search: 'Suche' } } },
     );
@@ -53,7 +53,7 @@ describe('the pages of a site', () => {
   });
 
   it('that are named and do not respond are broken, with what to do', async () => {
-    const { product } = await find({ '/': '' }, { paths: { product: '/p/cones' } });
+    const { product } = await findIn({ '/': '' }, { paths: { product: '/p/cones' } });
     expect(product).toEqual({
       state: 'broken',
       reason: '/p/cones cannot be opened (status 404): correct paths.product, or the page',
@@ -61,18 +61,17 @@ describe('the pages of a site', () => {
   });
 
   it('cannot be found without a homepage, which is said with what to do', async () => {
-    await expect(find({})).rejects.toThrow(/does not show a homepage \(status 404\): start the site/);
+    await expect(findIn({})).rejects.toThrow(/does not show a homepage \(status 404\): start the site/);
     await expect(findPlaces('http://127.0.0.1:1', {}, createWords())).rejects.toThrow(/start the site/);
   });
 });
 
 describe('a capability', () => {
-  const [cart] = capabilities.filter(({ name }) => name === 'cart');
-  const [contact] = capabilities.filter(({ name }) => name === 'contact');
+  const find = (name: string) => capabilities.find((one) => one.name === name) ?? capabilities[0];
 
   it('without its page is skipped with what to do, and never counted as kept', async () => {
-    const places = await find({ '/': '' });
-    expect(findObstacle(cart!, { contract: {}, places }, true)).toEqual({
+    const places = await findIn({ '/': '' });
+    expect(findObstacle(find('cart'), { contract: {}, places }, true)).toEqual({
       name: 'cart',
       state: 'skipped',
       sentence: 'no product’s page has a button “Add to cart”: if there is one, name it in paths.product',
@@ -81,8 +80,8 @@ describe('a capability', () => {
 
   it('that is switched off is skipped with its reason', async () => {
     const contract = { paths: { product: '/p/cones' }, without: { cart: 'we sell nothing' } };
-    const places = await find({ '/': '', '/p/cones': '' }, contract);
-    expect(findObstacle(cart!, { contract, places }, true)).toMatchObject({
+    const places = await findIn({ '/': '', '/p/cones': '' }, contract);
+    expect(findObstacle(find('cart'), { contract, places }, true)).toMatchObject({
       state: 'skipped',
       sentence: 'we sell nothing',
     });
@@ -90,14 +89,14 @@ describe('a capability', () => {
 
   it('whose page is named and missing is broken', async () => {
     const contract = { paths: { product: '/p/cones' } };
-    const places = await find({ '/': '' }, contract);
-    expect(findObstacle(cart!, { contract, places }, true)?.state).toBe('broken');
+    const places = await findIn({ '/': '' }, contract);
+    expect(findObstacle(find('cart'), { contract, places }, true)?.state).toBe('broken');
   });
 
   it('that sends something is skipped on a site in use, unless it may', async () => {
     const contract = { paths: { contact: '/contact' } };
-    const places = await find({ '/': '', '/contact': '' }, contract);
-    expect(findObstacle(contact!, { contract, places }, false)?.sentence).toContain('--send');
-    expect(findObstacle(contact!, { contract, places }, true)).toBeUndefined();
+    const places = await findIn({ '/': '', '/contact': '' }, contract);
+    expect(findObstacle(find('contact'), { contract, places }, false)?.sentence).toContain('--send');
+    expect(findObstacle(find('contact'), { contract, places }, true)).toBeUndefined();
   });
 });

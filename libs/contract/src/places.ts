@@ -21,7 +21,7 @@ interface SearchContext {
 interface PlaceRule {
   /** Finds its path, as far as the site itself says it. */
   find: (context: SearchContext) => Promise<string | undefined> | string | undefined;
-  /** Why the place is missing, before what to do. */
+  /** Says why the place is missing. */
   missing: (words: Words) => string;
 }
 
@@ -42,7 +42,7 @@ async function findProduct({ home, reader, words }: SearchContext): Promise<stri
   return undefined;
 }
 
-/** How each place is found, in this order. */
+/** The rules of all places, in the order in which they are found. */
 const rules: Readonly<Record<PlaceName, PlaceRule>> = {
   home: { find: () => '/', missing: () => '' },
   search: {

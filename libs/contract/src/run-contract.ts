@@ -3,13 +3,13 @@ import type { Browser } from '@playwright/test';
 import { BrokenPromise, type Capability } from './capability.ts';
 import { refuseCookies, visitSite, type VisitedSite } from './visit.ts';
 
-/** What became of a capability. What is skipped is not kept. */
+/** The outcome of a capability. One that is skipped is not kept. */
 export interface CapabilityResult {
   name: string;
   state: 'kept' | 'broken' | 'skipped';
   /** The promise that is kept, what someone would notice, or why it is skipped. */
   sentence: string;
-  /** What the browser says. */
+  /** Said by the browser. */
   detail?: string;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * How capabilities find something that has neither role nor label. Such a selector is a promise to keep an element: this list
+ * Selectors of capabilities for things that have neither role nor label. Such a selector is a promise to keep an element: this list
  * only becomes shorter.
  */
 const selectors = [

@@ -32,7 +32,7 @@ export interface Visit {
   /** The paths of all pages that were found, once each. */
   listPaths: () => string[];
   /**
-   * Opens a page as a new visitor, who has refused cookies unless `isAsked`.
+   * Opens a page as a new visitor, who has refused cookies unless `isUndecided`.
    * @default in a window of 1280 × 900 pixels
    */
   open: (path: string, options?: VisitorOptions) => Promise<Page>;
@@ -40,7 +40,7 @@ export interface Visit {
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** True for someone who has not chosen about cookies yet. @default false */
-  isAsked?: boolean;
+  isUndecided?: boolean;
 }
 
 /** The window of the smallest phone, and of a desk at four times the size. */
@@ -74,11 +74,11 @@ export async function visitSite(
     return path;
   };
   const found = (Object.keys(places) as PlaceName[]).flatMap((name) => findPath(name) ?? []);
-  async function open(path: string, { isAsked = false, ...options }: VisitorOptions = {}): Promise<Page> {
+  async function open(path: string, { isUndecided = false, ...options }: VisitorOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       ...{ baseURL: origin, viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' },
       ...visitor,
-      ...(isAsked && { storageState: { cookies: [], origins: [] } }),
+      ...(isUndecided && { storageState: { cookies: [], origins: [] } }),
       ...options,
     });
     contexts.push(context);

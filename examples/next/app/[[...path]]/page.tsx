@@ -1,7 +1,9 @@
 // A server component: its blocks are HTML, and only what moves or is pressed comes as script.
 import { Blocks } from '@guildhall/blocks';
 import { readPage } from '@guildhall/blocks/routes';
+import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
 import { Collection } from '../../components/Collection.tsx';
 import { Join } from '../../components/Join.tsx';
 import { loadCards } from '../../components/load-cards.ts';
@@ -10,9 +12,22 @@ import { cms } from '../../server/content.ts';
 
 export const dynamic = 'force-dynamic';
 
-export default async function Page({ params }: { params: Promise<{ path?: string[] }> }) {
+interface PageProps {
+  params: Promise<{ path?: string[] }>;
+}
+
+/** Once for the page and its title. */
+const read = cache((path: string) => readPage(cms, path));
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { path = [] } = await params;
-  const page = await readPage(cms, `/${path.join('/')}`);
+  const page = await read(`/${path.join('/')}`);
+  return page.outcome === 'found' ? { title: page.entry.title } : {};
+}
+
+export default async function Page({ params }: PageProps) {
+  const { path = [] } = await params;
+  const page = await read(`/${path.join('/')}`);
   if (page.outcome === 'missing') notFound();
   if (page.outcome === 'moved') permanentRedirect(page.to);
   if (page.outcome === 'failed') throw new Error('The content service did not respond.');

@@ -1,5 +1,7 @@
 import { LinkLogin } from '@guildhall/member-portal/links';
 
+export const metadata = { title: 'Log in' };
+
 export default function LoginPage() {
   return (
     <section className="plain">

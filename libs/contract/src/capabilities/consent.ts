@@ -11,7 +11,7 @@ export const consent: Capability = {
   needs: ['consent'],
   async check(visit) {
     const { open, words, getPath } = visit;
-    const page = await open(getPath('home'), { ...phone, isAsked: true });
+    const page = await open(getPath('home'), { ...phone, isUndecided: true });
     const question = page.getByRole('region', { name: words.consent.title });
     await noticing('Nobody is asked about cookies.', () => expect(question).toBeVisible());
     const refuse = question.getByRole('button', { name: words.consent.refuseAll });
@@ -54,7 +54,7 @@ async function changeMind(page: Page, { words }: Visit): Promise<void> {
 }
 
 async function chooseWithoutScript({ open, words, getPath }: Visit): Promise<void> {
-  const page = await open(getPath('consent'), { isAsked: true, javaScriptEnabled: false });
+  const page = await open(getPath('consent'), { isUndecided: true, javaScriptEnabled: false });
   await page.getByRole('button', { name: words.consent.refuseAll }).click();
   await noticing('Without JavaScript, a choice about cookies is not saved.', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(words.consent.saved),

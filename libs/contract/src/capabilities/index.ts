@@ -20,7 +20,7 @@ import { search } from './search.ts';
 import { statement } from './statement.ts';
 import { tree } from './tree.ts';
 
-/** What every site is held to, in the order in which it is checked. */
+/** Everything that a site is held to, in the order in which it is checked. */
 export const capabilities = [
   ...[pages, navigation, reading, categories, search, notFound, product, cart, checkout, join, login],
   ...[membersPage, contact, statement, consent, noScript, keyboard, calm, axe, tree],

@@ -9,7 +9,7 @@ export const navigation: Capability = {
   needs: ['home'],
   async check(visit) {
     await followMenu(visit);
-    await usePhone(visit);
+    await openOnPhone(visit);
   },
 };
 
@@ -32,7 +32,7 @@ async function followMenu({ open, words, getPath, origin }: Visit): Promise<void
   }
 }
 
-async function usePhone({ open, words, getPath }: Visit): Promise<void> {
+async function openOnPhone({ open, words, getPath }: Visit): Promise<void> {
   const page = await open(getPath('home'), { viewport: { width: 390, height: 800 } });
   const button = page.getByRole('banner').getByRole('button', { name: words.chrome.menu, exact: true });
   await noticing('On a phone, the menu has no button.', () => expect(button).toBeVisible());

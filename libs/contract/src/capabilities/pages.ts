@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { BrokenPromise, noticing, type Capability } from '../capability.ts';
-import { expect, type Visit } from '../visit.ts';
+import { expect } from '../visit.ts';
 
 /** Language, title, main heading and landmarks of each page, and where its links lead. */
 export const pages: Capability = {
@@ -8,10 +9,11 @@ export const pages: Capability = {
     'Each page says its language, what it is about and where its parts begin, and its links lead somewhere.',
   needs: ['home'],
   async check(visit) {
+    const page = await visit.open(visit.getPath('home'), { javaScriptEnabled: false });
     const titles = new Map<string, string>();
     const languages = new Set<string>();
     for (const path of visit.listPaths()) {
-      const { title, language } = await readPage(visit, path);
+      const { title, language } = await readPage(page, path);
       const other = titles.get(title);
       if (other !== undefined)
         throw new BrokenPromise(
@@ -26,8 +28,8 @@ export const pages: Capability = {
   },
 };
 
-async function readPage({ open }: Visit, path: string): Promise<{ title: string; language: string }> {
-  const page = await open(path, { javaScriptEnabled: false });
+async function readPage(page: Page, path: string): Promise<{ title: string; language: string }> {
+  await page.goto(path);
   const language = await page.evaluate(() => document.documentElement.lang);
   await noticing(`On ${path}, screen readers guess the language: <html> has no valid lang.`, () =>
     expect(Intl.getCanonicalLocales(language)).toHaveLength(1),
@@ -47,6 +49,5 @@ async function readPage({ open }: Visit, path: string): Promise<{ title: string;
       page.locator('a:not([href], [aria-current]), a[href=""], a[href="#"]').filter({ visible: true }),
     ).toHaveCount(0),
   );
-  await page.context().close();
   return { title, language };
 }

@@ -3,7 +3,7 @@ import { BrokenPromise, type Capability } from '../capability.ts';
 import { listMissingFromTree } from '../page/page-tree.ts';
 import type { Visit } from '../visit.ts';
 
-/** What screen readers get of a page. */
+/** The parts of a page that screen readers get. */
 export const tree: Capability = {
   name: 'tree',
   promise: 'Screen readers get every heading, link and text that a page shows, also without JavaScript.',
