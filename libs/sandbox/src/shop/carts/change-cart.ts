@@ -2,7 +2,7 @@ import type { QuantityRule, ShopCatalogue } from '../catalogue/shop-catalogue.ts
 import type { CartStore, StoredCart } from './cart-store.ts';
 import type { Warning, Warnings } from './warnings.ts';
 
-interface UserError {
+export interface UserError {
   code: string;
   field: string[];
   message: string;

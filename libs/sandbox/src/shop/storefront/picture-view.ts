@@ -2,7 +2,7 @@ import { catalogue, findDrawing } from '../../pictures/catalogue.ts';
 import { formats, widths } from '../../pictures/drawing.ts';
 import { pictureEdition } from '../../pictures/edition.ts';
 
-interface Transform {
+export interface Transform {
   transform?: { maxWidth?: number | null } | null;
 }
 

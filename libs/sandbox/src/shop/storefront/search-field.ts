@@ -6,7 +6,7 @@ import type { Market } from '../market/market.ts';
 import { searchProducts } from '../search/find-products.ts';
 import type { ProductViews } from './product-views.ts';
 
-interface SearchArgs extends Paging {
+export interface SearchArgs extends Paging {
   query: string;
   types?: string[] | null;
   prefix?: 'LAST' | 'NONE' | null;
