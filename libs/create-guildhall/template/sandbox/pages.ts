@@ -25,7 +25,10 @@ const page = (
   more: Partial<EntrySeed> = {},
 ): EntrySeed => ({
   ...{ id, path, title, content, postType: 'page', postDate: '20260901' },
-  seo: { title: `${title} – The Reed Society`, description: `${title}: The Reed Society.` },
+  seo: {
+    title: path === '/' ? title : `${title} – The Reed Society`,
+    description: `${title}: The Reed Society.`,
+  },
   ...more,
 });
 /* if shop */
@@ -39,10 +42,11 @@ function shopPages(): EntrySeed[] {
 
 /** Plans with their price for a year. */
 const plans = { friend: 48, patron: 120 };
+const toTitle = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
 function membershipPages(): EntrySeed[] {
   const boxes = Object.entries(plans).map(([id, price]) =>
-    subscriptionBox({ title: id, price, textAfterPrice: 'a year', subscriptionType: id }),
+    subscriptionBox({ title: toTitle(id), price, textAfterPrice: 'a year', subscriptionType: id }),
   );
   return [page(7, '/join', 'Join us', [pageTitle('Join us'), ...boxes])];
 }
