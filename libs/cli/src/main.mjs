@@ -82,6 +82,6 @@ function explain() {
     print(red(`There is no command ${name}.`));
     process.exitCode = 1;
   }
-  print('guildhall <command>');
-  for (const [key, { about }] of Object.entries(commands)) print(`  ${key.padEnd(15)} ${about}`);
+  const lines = Object.entries(commands).map(([key, { about }]) => `  ${key.padEnd(15)} ${about}`);
+  print(['guildhall <command>', ...lines].join('\n'));
 }

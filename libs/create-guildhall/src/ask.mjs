@@ -38,7 +38,7 @@ export async function completeAnswers(given, terminal) {
 const explainContradiction = (name) =>
   name === 'plans'
     ? 'Plans need --membership: leave out --plans.'
-    : 'Who joins gets a login, so --membership needs --members.';
+    : 'Logins are those of people who have joined: --members needs --membership.';
 
 /**
  * @param {Question} question

@@ -1,10 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { findThemeFaults } from '@guildhall/ui/testing';
 import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { environment, sourceOptions } from '../../cli/src/machine/installation.mjs';
+import { createEnvironments } from '../../cli/src/start/running-servers.mjs';
+import { readSite } from '../../cli/src/start/site-folder.mjs';
 import { completeAnswers } from './ask.mjs';
 import { renderTheme } from './colours.mjs';
 import { createSite } from './create-site.mjs';
@@ -48,14 +54,34 @@ function findTypeFaults(folder: string): string[] {
     );
 }
 
+/** Starts the api of a site with the variables that its package.json names, and returns the first line that it prints. */
+async function startApi(folder: string): Promise<string> {
+  const { api } = createEnvironments(
+    'start',
+    { ...process.env, API_PORT: '1' },
+    readSite(relative(root, folder)),
+  );
+  const child = spawn(process.execPath, [...sourceOptions, join(folder, 'src/api.ts')], {
+    env: environment({ ...api, API_PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = [child.stdout, child.stderr].map((input) => once(createInterface({ input }), 'line'));
+  return String(await Promise.race(lines));
+}
+
 describe('a created site', () => {
   it.each<Record<string, string>>([
-    { name: "Bread & King's Hall", language: 'sv', country: 'SE', currency: 'SEK', plans: 'stod-vän=350' },
-    { shop: 'no', members: 'no', search: 'no' },
-    { shop: 'no', membership: 'no' },
-  ])('has no mistake of types, whatever it has: %j', async (given) => {
-    const plans = given['plans']?.replace('ä', 'a');
-    const { folder } = await create({ ...given, ...(plans && { plans }) });
+    { name: "Bread & King's Hall", language: 'sv', country: 'SE', currency: 'SEK', plans: 'stod-van=350' },
+    { shop: 'no', membership: 'no', search: 'no' },
+    { shop: 'no', members: 'no' },
+  ])('has an api that starts, whatever it has: %j', async (given) => {
+    const { folder } = await create(given);
+    expect(await startApi(folder)).toMatch(/^api listening on/);
+  });
+
+  it('has no mistake of types without the parts that can be left out', async () => {
+    const { folder } = await create({ shop: 'no', membership: 'no', name: "Bread & King's Hall" });
     expect(findTypeFaults(folder)).toEqual([]);
   });
 
@@ -82,7 +108,7 @@ describe('a created site', () => {
   });
 
   it('has nothing of the parts that are off', async () => {
-    const { files, read } = await create({ shop: 'no', members: 'no' });
+    const { files, read } = await create({ shop: 'no', membership: 'no' });
     expect(files).not.toContain('src/SignUp.tsx');
     const all = files.map((file) => read(file)).join('\n');
     expect(all).not.toMatch(/if shop|if members|shopify|billing-invoice|members-links|BILLING_|LOGIN_LINKS/);
@@ -148,7 +174,7 @@ describe('the questions', () => {
   it('take the usual answer for an empty line, and ask again after a bad one, with a sentence', async () => {
     const { answers, printed } = await answer([
       ...['Friends of the Mill', 'english', 'en', '', 'JPY', 'gbp'],
-      ...['maybe', 'no', '', '', 'friend', 'friend=10', '', 'green', '#ABCDEF'],
+      ...['maybe', 'no', '', 'friend', 'friend=10', '', '', 'green', '#ABCDEF'],
     ]);
     expect(answers).toEqual({
       ...{ name: 'Friends of the Mill', language: 'en', country: 'IE', currency: 'GBP' },
@@ -182,7 +208,7 @@ describe('the questions', () => {
     };
     const { answers, printed } = await answer(['no', 'no'], given);
     expect(answers).toMatchObject({ members: false, membership: false, plans: {}, search: false });
-    expect(printed).not.toMatch(/join|Plans|Language/);
+    expect(printed).not.toMatch(/log in|Plans|Language/);
   });
 
   it('create nothing when they are left', async () => {
@@ -191,7 +217,7 @@ describe('the questions', () => {
 
   it.each<[Record<string, string>, string]>([
     [{ currency: 'EURO' }, '--currency: “EURO” is no code of a currency: type three letters, such as EUR.'],
-    [{ members: 'no', membership: 'yes' }, 'Who joins gets a login, so --membership needs --members.'],
+    [{ membership: 'no', members: 'yes' }, '--members needs --membership.'],
     [{ membership: 'no', plans: 'a=1' }, 'Plans need --membership: leave out --plans.'],
     [{ plans: 'a=1,a=2' }, '--plans: The plan a is there twice: name each plan once.'],
   ])('refuse the command line %j in a sentence', async (given, sentence) => {

@@ -79,18 +79,18 @@ export const questions = [
     },
   },
   choice('shop', 'Does the site have a shop?'),
-  choice('members', 'Can members log in, and read pages of their own?'),
-  {
-    ...choice('membership', 'Can people join on the site, and pay by bank transfer?'),
-    // A new member gets a login.
-    applies: ({ members }) => members === true,
-    otherwise: false,
-  },
+  choice('membership', 'Can people join on the site, and pay by bank transfer?'),
   {
     ...{ name: 'plans', text: 'Plans, with the price for a year', usual: 'friend=48, patron=120' },
     read: readPlans,
     applies: ({ membership }) => membership === true,
     otherwise: {},
+  },
+  {
+    ...choice('members', 'Can members log in, and read pages of their own?'),
+    // Logins are those of people who have joined.
+    applies: ({ membership }) => membership === true,
+    otherwise: false,
   },
   choice('search', 'Can visitors search the site?'),
   {

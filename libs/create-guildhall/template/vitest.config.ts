@@ -1,4 +1,4 @@
 import { mergeConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
-export default mergeConfig(site, { test: { css: true, include: ['src/**/*.test.{ts,tsx}'] } });
+export default mergeConfig(site, { test: { css: true, include: ['{src,sandbox}/**/*.test.{ts,tsx}'] } });

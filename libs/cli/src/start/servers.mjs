@@ -302,7 +302,7 @@ const createSitePlan = (site) => ({
         .join(','),
       ...(addresses['sandbox'] && {
         VIDEO_ORIGIN: addresses['sandbox'],
-        TAG_SCRIPT_URL: `${addresses['sandbox']}/tags/gtm.js?id=GTM-SANDBOX`,
+        ...(site.uses.tags && { TAG_SCRIPT_URL: `${addresses['sandbox']}/tags/gtm.js?id=GTM-SANDBOX` }),
       }),
       ...(addresses['sandbox'] && {
         DOCUMENTS_URL: `${addresses['sandbox']}/v1/projects/demo-guildhall/databases/(default)/documents`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { isWorkspace, root } from '../machine/installation.mjs';
 
-/** @typedef {'shop' | 'billing' | 'identity'} SandboxService */
+/** @typedef {'shop' | 'billing' | 'identity' | 'tags'} SandboxService */
 
 /**
  * @typedef {object} SiteFolder
@@ -92,6 +92,7 @@ export function readSite(folder) {
       shop: guildhall.shop !== false,
       billing: guildhall.billing !== false,
       identity: guildhall.identity !== false,
+      tags: guildhall.tags !== false,
     },
     environment: guildhall.environment ?? {},
     serverEnvironment: { site: guildhall.siteEnvironment ?? {}, api: guildhall.apiEnvironment ?? {} },

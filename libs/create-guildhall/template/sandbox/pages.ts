@@ -25,9 +25,39 @@ const page = (
   more: Partial<EntrySeed> = {},
 ): EntrySeed => ({
   ...{ id, path, title, content, postType: 'page', postDate: '20260901' },
-  seo: { title: `${title} – The Reed Society`, description: `${title}: The Reed Society.` },
+  seo: {
+    title: path === '/' ? title : `${title} – The Reed Society`,
+    description: `${title}: The Reed Society.`,
+  },
   ...more,
 });
+/* if shop */
+
+function shopPages(): EntrySeed[] {
+  const collection = withFrame(shopCollection('books', 3), { title: 'Books' });
+  return [page(6, '/shop', 'Shop', [pageTitle('Shop'), collection])];
+}
+/* end */
+/* if membership */
+
+/** Plans with their price for a year. */
+const plans = { friend: 48, patron: 120 };
+const toTitle = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
+function membershipPages(): EntrySeed[] {
+  const boxes = Object.entries(plans).map(([id, price]) =>
+    subscriptionBox({ title: toTitle(id), price, textAfterPrice: 'a year', subscriptionType: id }),
+  );
+  return [page(7, '/join', 'Join us', [pageTitle('Join us'), ...boxes])];
+}
+/* end */
+/* if members */
+
+function membersPages(): EntrySeed[] {
+  const content = [pageTitle('For members'), paragraph('Only members can read this page.')];
+  return [page(8, '/for-members', 'For members', content, { postStatus: 'private' })];
+}
+/* end */
 
 export const pages: readonly EntrySeed[] = [
   page(1, '/', 'The Reed Society', [
@@ -74,29 +104,3 @@ export const pages: readonly EntrySeed[] = [
   ...membershipPages(), // if membership
   ...membersPages(), // if members
 ];
-/* if shop */
-
-function shopPages(): EntrySeed[] {
-  const collection = withFrame(shopCollection('books', 3), { title: 'Books' });
-  return [page(6, '/shop', 'Shop', [pageTitle('Shop'), collection])];
-}
-/* end */
-/* if membership */
-
-/** Plans with their price for a year. */
-const plans = { friend: 48, patron: 120 };
-
-function membershipPages(): EntrySeed[] {
-  const boxes = Object.entries(plans).map(([id, price]) =>
-    subscriptionBox({ title: id, price, textAfterPrice: 'a year', subscriptionType: id }),
-  );
-  return [page(7, '/join', 'Join us', [pageTitle('Join us'), ...boxes])];
-}
-/* end */
-/* if members */
-
-function membersPages(): EntrySeed[] {
-  const content = [pageTitle('For members'), paragraph('Only members can read this page.')];
-  return [page(8, '/for-members', 'For members', content, { postStatus: 'private' })];
-}
-/* end */
