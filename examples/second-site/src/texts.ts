@@ -1,5 +1,6 @@
 import type { OwnTexts } from '@guildhall/site';
 import { accessibilityTexts } from './accessibility-texts.ts';
+import { contractTexts } from './contract-texts.ts';
 import { memberTexts } from './member-texts.ts';
 import { searchTexts } from './search/texts.ts';
 
@@ -38,6 +39,7 @@ export const texts: OwnTexts = {
     saved: 'Deine Wahl ist gespeichert',
     failed: 'Wir konnten deine Wahl nicht speichern. Versuche es noch einmal.',
   },
+  contracts: contractTexts,
   search: searchTexts,
   payment: {
     title: 'Überweise deinen Beitrag',

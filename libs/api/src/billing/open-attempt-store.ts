@@ -14,6 +14,7 @@ import type { Attempt, AttemptStore, BillingReport, Confirmation, Membership } f
 import { toStateCount } from '../metrics/store-gauges.ts';
 import { insertRefund, createRefundMethods } from './refund-methods.ts';
 import { insertReport, createReportMethods } from './report-methods.ts';
+import { createStatementMethods } from './statement-methods.ts';
 import { readableFrom, schema, upgrades, version } from './attempt-schema.ts';
 
 const attemptColumns = `id, site, plan, layout, email_hash AS "emailHash", browser_hash AS "browserHash",
@@ -49,6 +50,7 @@ export function openAttemptStore(
     ...createSweepMethods(database),
     ...createRefundMethods(database),
     ...createReportMethods(database),
+    ...createStatementMethods(database),
     countAttempts: async () =>
       (
         await database.rows(`SELECT site, state, COUNT(*) AS "count", MIN(created_at) AS "oldestAt"

@@ -58,6 +58,8 @@ const mails: BillingMails = {
   sendUndonePayment: async () => undefined,
   sendReports: async () => undefined,
   sendTransfer: async () => undefined,
+  sendReceipt: async () => undefined,
+  sendDecision: async () => undefined,
 };
 
 /**

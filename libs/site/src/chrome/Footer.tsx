@@ -25,11 +25,12 @@ export function Footer({
   organisation,
   navigation = [],
   accessibility,
+  contracts = [],
   consent,
 }: FooterProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
   const pages = listMainPages(navigation);
-  const links = accessibility ? [...pages, accessibility] : pages;
+  const links = [...pages, ...contracts, ...(accessibility ? [accessibility] : [])];
   const { footerData1, footerLink, membershipLink } = mainData.variousData;
   return (
     <footer className={styles['footer']} data-ground="dark">

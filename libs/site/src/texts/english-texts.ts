@@ -15,6 +15,7 @@ import { paymentTexts } from '@guildhall/signup/payment';
 import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
 import { chromeTexts } from '../chrome/chrome-texts.ts';
 import { accessibilityTexts } from './accessibility-texts.ts';
+import { contractTexts } from './contract-texts.ts';
 import { consentTexts } from './consent-texts.ts';
 import { responseTexts } from './response-texts.ts';
 import { siteSearchTexts } from './site-search-texts.ts';
@@ -43,6 +44,7 @@ export const englishTexts: SiteTexts = {
   search: siteSearchTexts,
   consent: consentTexts,
   accessibility: accessibilityTexts,
+  contracts: contractTexts,
   payment: paymentTexts,
   blocks: {
     ...blocks,
