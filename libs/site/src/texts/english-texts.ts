@@ -21,6 +21,7 @@ import { responseTexts } from './response-texts.ts';
 import { siteSearchTexts } from './site-search-texts.ts';
 import { priceTexts } from './price-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
+import { orderTexts } from './transfer-form-texts.ts';
 
 // Texts that follow from others below.
 const { subscribe: _subscribe, cut: _cut, approx: _approx, ...blocks } = blocksTexts;
@@ -56,7 +57,7 @@ export const englishTexts: SiteTexts = {
   video: videoTexts,
   product: productTexts,
   cart: { ...cart, invoice: invoiceTexts },
-  signUp: { ...builtInMainData.formData, ...signUpTexts },
+  signUp: { ...builtInMainData.formData, ...signUpTexts, ...orderTexts },
   prices: priceTexts,
   members,
   links: { ...uiTexts, readMore: contentTexts.readMore, untitled: contentTexts.untitled },

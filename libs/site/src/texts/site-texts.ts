@@ -39,7 +39,11 @@ export interface SiteTexts {
   /** The cart, and the form for EU businesses. */
   cart: Omit<CartTexts, 'soldOutLabel' | 'invoice'> & { invoice: InvoiceTexts };
   /** `isRequiredText`, `isNotValidText` and `loadingLabel` are those of every form. */
-  signUp: SignUpTexts & MainData['formData'];
+  signUp: SignUpTexts &
+    MainData['formData'] & {
+      /** Button of the form where it concludes the contract itself, in place of `subscribeLabel`: the words that the law asks for. */
+      orderLabel: string;
+    };
   /** Periods of membership prices. */
   prices: PriceTexts;
   /** The members' area. */

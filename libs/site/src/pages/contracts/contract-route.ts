@@ -7,7 +7,7 @@ import {
 import { parseResponse } from '@guildhall/api-contract/responses';
 import type { Contracts } from '@guildhall/organisation';
 import { requestIdHeader } from '@guildhall/server-kit';
-import { createUpstream, UpstreamError, type UpstreamOptions } from '@guildhall/upstream';
+import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { noStore } from '../../config/caching.ts';
 import type { Config } from '../../config/config.ts';
@@ -107,7 +107,7 @@ async function proceed(
 /** Creates the function that passes a statement to the api, on behalf of its sender. */
 function createSender(
   { API_ORIGIN: origin }: Pick<Config, 'API_ORIGIN'>,
-  onEvent: UpstreamOptions['onEvent'],
+  onEvent: (event: UpstreamEvent) => void,
 ) {
   const api = createUpstream({ name: 'api', origin, deadlineMs, retries: 0, onEvent });
   return async (statement: Statement, request: FastifyRequest): Promise<Sent> => {
