@@ -15,12 +15,15 @@ const notAboutSubscriptions: ReadonlySet<BillingReport['kind']> = new Set([
 export const isAboutSubscription = ({ kind }: Pick<BillingReport, 'kind'>): boolean =>
   !notAboutSubscriptions.has(kind);
 
-/** Formats a report for its reader. */
+/** Formats a report for its reader. @param days how days are written, in ISO form by default */
 export function formatReport(
   { id, kind, reportedAt }: BillingReport,
   texts: ReportTexts,
-  { locale, timeZone }: DayFormat,
+  days?: DayFormat,
 ): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  return fillText(texts[kind], { number: String(id), date: date.format(computeRefundTime(reportedAt)) });
+  const refundAt = computeRefundTime(reportedAt);
+  const date = days
+    ? new Intl.DateTimeFormat(days.locale, { dateStyle: 'long', timeZone: days.timeZone }).format(refundAt)
+    : new Date(refundAt).toISOString().slice(0, 10);
+  return fillText(texts[kind], { number: id, date });
 }

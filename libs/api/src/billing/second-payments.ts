@@ -100,7 +100,7 @@ async function refundPayments(
 }
 
 /** True when the vendor refuses now, and may accept later. */
-const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
+export const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
 
 async function notifyPayer(
   { vendor, site, store, mails }: SecondPaymentOptions,

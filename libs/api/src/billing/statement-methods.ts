@@ -36,10 +36,14 @@ export function createStatementMethods({ run, rows, inTransaction }: Database): 
     changeStatement: async ({ id }, change, report) =>
       inTransaction(async (queries) => {
         await update(queries, id, change);
-        if (report)
-          await queries.run(insertReport, {
-            ...{ kind: report.kind, site: 'live', subscriptionId: id, reportedAt: report.at },
-          });
+        if (!report) return;
+        const { kind, at: reportedAt } = report;
+        await queries.run(insertReport, { kind, site: 'live', subscriptionId: id, reportedAt });
+        // The office has to decide again.
+        await queries.run(
+          'UPDATE reports SET closed_at = NULL, done = 0 WHERE subscription_id = $id AND kind = $kind AND closed_at IS NOT NULL',
+          { id, kind },
+        );
       }),
     startEnding: async ({ id }, { subscriptionId, customerId, at }) =>
       inTransaction(async (queries) => {

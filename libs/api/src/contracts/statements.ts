@@ -1,8 +1,9 @@
 import type { Statement, StatementKind } from '@guildhall/api-contract/contracts';
 import type { Claims } from '@guildhall/server-kit/storage';
-import { MailRejected, type Vendor } from '@guildhall/suppliers';
+import { MailRejected, VendorRefusal, type Vendor } from '@guildhall/suppliers';
 import { forEachClaimed } from '../billing/for-each-claimed.ts';
 import type { AttemptStore } from '../billing/attempt-store.ts';
+import { isPassing } from '../billing/second-payments.ts';
 import type { StatementChange, StoredStatement } from '../billing/statement-store.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
@@ -152,8 +153,14 @@ const end: Step = async ({ vendor, store, now, onRefund }, statement, reach) => 
     onRefund();
     return true;
   }
-  const endsAt = await vendor.contracts?.stopRenewal(subscriptionId);
-  await reach({ state: 'settled', ...(endsAt !== undefined && { endsAt }) });
+  try {
+    const endsAt = await vendor.contracts?.stopRenewal(subscriptionId);
+    await reach({ state: 'settled', ...(endsAt !== undefined && { endsAt }) });
+  } catch (error) {
+    if (!(error instanceof VendorRefusal) || isPassing(error)) throw error;
+    // The vendor will not do it: the office does.
+    await reach({ state: 'open' }, statement.kind);
+  }
   return true;
 };
 

@@ -66,8 +66,9 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
   const { name = look.sender ?? new URL(shared.siteOrigin).hostname, address } = from;
   const options: MailOptions = { ...shared, name };
   const pictures = look.mark && [{ id: markId, png: look.mark }];
-  const send = (to: string, mail: MailText) =>
+  const send = (to: string, mail: MailText, id?: string) =>
     sendMail({
+      ...(id !== undefined && { id }),
       from: { name, address },
       to,
       subject: mail.subject,
@@ -86,8 +87,10 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
       send(email, hasPassword ? composeWelcomeBackMail(options) : composeLinkWelcomeBackMail(options)),
     sendUndonePayment: (email, undone) => send(email, composeUndonePaymentMail(options, undone)),
     sendTransfer: (email, mail) => send(email, composeTransferMail(options, mail)),
-    sendReceipt: (email, statement) => send(email, composeReceiptMail(options, statement)),
-    sendDecision: (email, statement) => send(email, composeDecisionMail(options, statement)),
+    sendReceipt: (email, statement) =>
+      send(email, composeReceiptMail(options, statement), `receipt-${statement.id}`),
+    sendDecision: (email, statement) =>
+      send(email, composeDecisionMail(options, statement), `decision-${statement.id}`),
     sendReports: (reports, consoleUrl) => send(address, composeReportsMail(options, reports, consoleUrl)),
   };
 }

@@ -71,7 +71,7 @@ function formatCases(cases: readonly BillingReport[], texts: ReportTexts): strin
     const subject = isAboutSubscription(report) ? `, subscription ${subscriptionId}` : '';
     return [
       `${id}  ${kind}${subject}${site === 'test' ? ', test site' : ''} (${day})`,
-      `    ${formatReport(report, texts, { locale: 'en-GB', timeZone: 'UTC' })}`,
+      `    ${formatReport(report, texts)}`,
     ];
   });
   const count = cases.length === 1 ? '1 open case' : `${cases.length} open cases`;

@@ -30,7 +30,7 @@ export function Footer({
 }: FooterProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
   const pages = listMainPages(navigation);
-  const links = [...pages, ...contracts, ...(accessibility ? [accessibility] : [])];
+  const links = accessibility ? [...pages, accessibility] : pages;
   const { footerData1, footerLink, membershipLink } = mainData.variousData;
   return (
     <footer className={styles['footer']} data-ground="dark">
@@ -50,6 +50,15 @@ export function Footer({
               ))}
             </ul>
           </nav>
+        )}
+        {contracts.length > 0 && (
+          <ul className={styles['contracts']}>
+            {contracts.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
         )}
         {footerLink && (
           <div className={styles['link']}>

@@ -14,9 +14,10 @@ function listWords(
   const functions = (['withdrawal', 'cancellation'] as const).filter((name) => contracts[name]);
   return [
     ...functions.flatMap((name) =>
-      (['link', 'confirm'] as const).map(
-        (word): [string, string | undefined] => [`contracts.${name}.${word}`, texts.contracts?.[name]?.[word]],
-      ),
+      (['link', 'confirm'] as const).map((word): [string, string | undefined] => [
+        `contracts.${name}.${word}`,
+        texts.contracts?.[name]?.[word],
+      ]),
     ),
     ...(billing?.hasTransfers
       ? ([['signUp.orderLabel', texts.signUp?.orderLabel]] as [string, string | undefined][])

@@ -98,6 +98,7 @@ function StatementForm({
       <TextField {...field('name')} {...required} autoComplete="name" maxLength={statementLimits.name} />
       <TextField
         {...{ ...field('email'), ...required, type: 'email', autoComplete: 'email' }}
+        {...{ spellCheck: false, autoCapitalize: 'none' }}
         hint={texts.emailHint}
         maxLength={statementLimits.email}
       />
