@@ -14,6 +14,7 @@ import { connectSdk, listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
 
 const seconds = v.optional(v.number());
 const subscription = v.object({
+  id: v.optional(v.string(), ''),
   ...termSchema.entries,
   start_date: seconds,
   next_billing_at: seconds,
@@ -106,12 +107,16 @@ const toEffectiveStatus = (one: Subscription): string => (endsWithTerm(one) ? 'n
 
 function toMemberStatus(subscriptions: readonly Subscription[]): MemberStatusResponse {
   for (const status of statusesByPriority) {
-    const ends = subscriptions
+    const [last] = subscriptions
       .filter((entry) => !entry.deleted && toEffectiveStatus(entry) === status)
-      .map((entry) => getEndSeconds[status](entry) ?? 0);
-    if (ends.length === 0) continue;
-    const last = Math.max(...ends);
-    return { status, ...(last > 0 && { endsAt: new Date(last * 1000).toISOString() }) };
+      .map((entry) => ({ contract: entry.id, end: getEndSeconds[status](entry) ?? 0 }))
+      .sort((one, other) => other.end - one.end);
+    if (!last) continue;
+    const { contract, end } = last;
+    return {
+      ...{ status, ...(end > 0 && { endsAt: new Date(end * 1000).toISOString() }) },
+      ...(contract !== '' && { contract }),
+    };
   }
   return { status: 'none' };
 }
