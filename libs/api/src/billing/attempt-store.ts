@@ -163,7 +163,7 @@ export interface AttemptStore extends RefundStore, ReportStore, StatementStore {
   setSweptUntil(site: SiteName, what: Swept, until: number): Promise<void>;
   /** Counts the attempts of each state and site. */
   countAttempts(): Promise<(StateCount & { site: string })[]>;
-  /** Deletes unpaid attempts and processed events from before then. */
+  /** Deletes unpaid attempts and processed events from before then, and closed statements four years later. */
   deleteBefore(before: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -35,6 +35,9 @@ export const attemptStore: StoreDefinition = {
   afterRestore: "DELETE FROM sweeps WHERE what = 'recovery';",
 };
 
+/** Time for which statements are kept, ms: claims about a contract end after three years, from the end of the year. */
+const statementMs = 4 * 365 * 24 * 60 * 60_000;
+
 /** The attempt store as a SQLite file in a folder, or in a PostgreSQL database that any number of apis share. */
 export function openAttemptStore(
   place: StoragePlace,
@@ -68,6 +71,9 @@ export function openAttemptStore(
           },
         );
         await run('DELETE FROM events WHERE received_at < $before AND done = 1', { before });
+        await run(`DELETE FROM statements WHERE received_at < $before AND state = 'closed'`, {
+          before: before - statementMs,
+        });
       }),
     close: () => database.close(),
   };
