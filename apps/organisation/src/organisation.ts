@@ -35,6 +35,7 @@ export const organisation = defineOrganisation({
     },
     contact: { email: 'accessibility@wayleave.test', path: '/contact', replyDays: 10 },
   },
+  contracts: { withdrawal: {}, cancellation: {} },
   consent: { purposes: ['statistics', 'marketing'], webVitals: true },
   feedTypes: ['news', 'blog'],
   grounds: { paper: 'page', peach: 'warm', night: 'dark', sand: 'soft' },

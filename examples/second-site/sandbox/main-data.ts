@@ -55,11 +55,11 @@ export const mainData: RawMainData = {
       sameAsBillingLabel: 'An meine Rechnungsadresse liefern',
       taxDeductionLabel: 'Meine Spende dem Finanzamt melden',
       paymentNoteText:
-        'Du überweist deinen Beitrag. Im nächsten Schritt bekommst du alle Angaben dafür, auch als E-Mail. Deine Mitgliedschaft beginnt, sobald der Beitrag bei uns ist.',
+        'Du zahlst diesen Betrag einmal, per Überweisung. Im nächsten Schritt bekommst du alle Angaben dafür, auch als E-Mail. Deine Mitgliedschaft beginnt, sobald der Beitrag bei uns ist.',
       cancelText:
         'Sie gilt für die bezahlte Zeit und verlängert sich nicht von selbst. Du musst also nicht kündigen.',
       rightToWithdrawText:
-        'Innerhalb von 14 Tagen kannst du ohne Begründung widerrufen: Schreib uns, und wir zahlen den Beitrag zurück.',
+        'Innerhalb von 14 Tagen kannst du ohne Begründung widerrufen, mit „Vertrag widerrufen“ am Ende jeder Seite. Wir zahlen den Beitrag dann zurück.',
     },
     shopData: {
       chooselabel: 'Land wählen',

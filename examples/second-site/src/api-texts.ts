@@ -1,4 +1,5 @@
 import type { ApiTexts } from '@guildhall/api';
+import { contractMailTexts } from './contract-mail-texts.ts';
 
 const linkLife = 'Der Link funktioniert einmal und läuft nach etwa einer Stunde ab.';
 const loginLinkLife =
@@ -154,6 +155,7 @@ export const texts: ApiTexts = {
       after: ['Wenn du dich nicht auf {host} angemeldet hast, kannst du diese E-Mail ignorieren.'],
     },
     withBic: ', BIC: {bic}',
+    contracts: contractMailTexts,
     reports: {
       subjectOne: 'Eine Mitgliedschaft braucht deine Aufmerksamkeit',
       subject: 'Mitgliedschaften brauchen deine Aufmerksamkeit',
@@ -167,9 +169,9 @@ export const texts: ApiTexts = {
     duplicate:
       'Jemand hat für eine zweite Mitgliedschaft gezahlt. Wir beenden sie und erstatten die Zahlung: Du musst nichts tun.',
     'refund refused':
-      'Eine zweite Mitgliedschaft ist beendet, aber wir konnten die Zahlung nicht automatisch erstatten. Bitte erstatte sie: Wir haben dem Mitglied eine Erstattung angekündigt.',
+      'Eine Mitgliedschaft ist beendet, weil sie die zweite war oder widerrufen wurde, aber wir konnten die Zahlung nicht automatisch erstatten. Bitte erstatte sie: Wir haben dem Mitglied eine Erstattung angekündigt.',
     'not undone':
-      'Seit einem Tag können wir eine zweite Mitgliedschaft nicht beenden und erstatten. Wir versuchen es jede Stunde.',
+      'Seit einem Tag können wir eine Mitgliedschaft nicht beenden und erstatten. Wir versuchen es jede Stunde.',
     'second customer':
       'Ein früheres Mitglied ist mit einem neuen Kundenkonto wieder eingetreten. Du kannst beide Konten zusammenführen.',
     'unknown sign-up':
@@ -177,6 +179,12 @@ export const texts: ApiTexts = {
     'no sign-up': 'Ein Abonnement ist ohne Antrag auf dieser Website entstanden. Es bekommt keine Anmeldung.',
     'other plan':
       'Jemand hat für eine Mitgliedschaft gezahlt, die es auf der Website nicht mehr gibt. Die Zahlung gilt nicht als Mitgliedschaft. Bitte biete sie wieder an oder erstatte die Zahlung.',
+    withdrawal:
+      'Jemand hat einen Vertrag widerrufen. Wenn du annimmst, muss die Zahlung bis zum {date} erstattet sein. Lies die Erklärung mit dem Befehl „cases show {number}“, und nimm sie mit „cases accept {number}“ an oder lehne sie mit „cases refuse {number}“ ab.',
+    cancellation:
+      'Jemand hat einen Vertrag so gekündigt, dass du entscheiden musst. Lies die Erklärung mit dem Befehl „cases show {number}“, und nimm sie mit „cases accept {number}“ an oder lehne sie mit „cases refuse {number}“ ab.',
+    'receipt refused':
+      'Die E-Mail, die den Eingang einer Erklärung zu einem Vertrag bestätigt, war nicht zustellbar. Bitte bestätige ihn auf anderem Weg: Der Befehl „cases show {number}“ zeigt, von wem sie kam.',
     'contact refused':
       'Eine Nachricht des Kontaktformulars wurde abgelehnt, nachdem sie als gesendet galt. Sie ist verloren. Bitte prüfe den Empfänger der Nachrichten.',
     'no address':

@@ -23,6 +23,7 @@ export const organisation = defineOrganisation({
     exceptions: { nonCompliance: ['Ältere Bootspläne sind nur Bilder. Wir beschreiben sie auf Anfrage.'] },
     contact: { email: 'barrierefrei@schilfwerft.test' },
   },
+  contracts: { withdrawal: { path: '/widerruf' }, cancellation: { path: '/kuendigung' } },
   consent: { purposes: ['statistics'], webVitals: true },
   feedTypes: ['news'],
   search: '/suche',

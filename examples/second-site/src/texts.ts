@@ -1,5 +1,6 @@
 import type { OwnTexts } from '@guildhall/site';
 import { accessibilityTexts } from './accessibility-texts.ts';
+import { contractTexts } from './contract-texts.ts';
 import { memberTexts } from './member-texts.ts';
 import { searchTexts } from './search/texts.ts';
 
@@ -38,6 +39,7 @@ export const texts: OwnTexts = {
     saved: 'Deine Wahl ist gespeichert',
     failed: 'Wir konnten deine Wahl nicht speichern. Versuche es noch einmal.',
   },
+  contracts: contractTexts,
   search: searchTexts,
   payment: {
     title: 'Überweise deinen Beitrag',
@@ -224,6 +226,7 @@ export const texts: OwnTexts = {
   },
   signUp: {
     subscribeLabel: 'Mitglied werden',
+    orderLabel: 'Zahlungspflichtig bestellen',
     isRequiredText: 'fehlt noch',
     isNotValidText: 'ist nicht gültig',
     loadingLabel: 'Einen Moment …',
@@ -236,11 +239,11 @@ export const texts: OwnTexts = {
     termsLabel: 'Ich stimme der Satzung und der Beitragsordnung zu',
     sameAsBillingLabel: 'An meine Rechnungsadresse liefern',
     paymentNoteText:
-      'Du überweist deinen Beitrag. Im nächsten Schritt bekommst du alle Angaben dafür, auch als E-Mail. Deine Mitgliedschaft beginnt, sobald der Beitrag bei uns ist.',
+      'Du zahlst diesen Betrag einmal, per Überweisung. Im nächsten Schritt bekommst du alle Angaben dafür, auch als E-Mail. Deine Mitgliedschaft beginnt, sobald der Beitrag bei uns ist.',
     cancelText:
       'Sie gilt für die bezahlte Zeit und verlängert sich nicht von selbst. Du musst also nicht kündigen.',
     rightToWithdrawText:
-      'Du kannst deinen Antrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Schreib uns dazu.',
+      'Du kannst deinen Antrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen, mit „Vertrag widerrufen“ am Ende jeder Seite.',
     cancelByContactText:
       'Sie gilt für die bezahlte Zeit und verlängert sich nicht von selbst. Du musst also nicht kündigen.',
     alreadyMemberText: 'Du bist schon Mitglied. Bis wann, steht in deinem Bereich.',

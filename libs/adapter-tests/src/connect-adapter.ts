@@ -23,15 +23,20 @@ const host: HostSettings = {
  * @throws AssertionError if it does not have that role with these variables
  */
 export function connectRole<Role extends SupplierRole>(
-  { adapter, env }: { adapter: Adapter; env: Readonly<Record<string, string>> },
+  {
+    adapter,
+    env,
+    host: more = {},
+  }: { adapter: Adapter; env: Readonly<Record<string, string>>; host?: Partial<HostSettings> },
   role: Role,
+  facts: Organisation = organisation,
 ): SupplierConnections[Role] {
   const definition = adapter.roles[role];
   ok(definition, `${adapter.name} does not declare the role “${role}”`);
   const missing = definition.variables.filter((name) => !env[name]);
   deepEqual(missing, [], `the role “${role}” of ${adapter.name} has variables without a value`);
-  const variables = readEnvironment('tests', v.object(adapter.createVariables(organisation)), env);
-  const connection = definition.connect({ ...host, ...variables }, () => undefined);
+  const variables = readEnvironment('tests', v.object(adapter.createVariables(facts)), env);
+  const connection = definition.connect({ ...host, ...more, ...variables }, () => undefined);
   ok(connection, `${adapter.name} connects nothing as “${role}” with its variables`);
   return connection;
 }

@@ -38,7 +38,7 @@ import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
 import { apiRoutes } from './routes/api-routes.ts';
 import { deadlines, type Deadlines } from './routes/deadlines.ts';
-import { createSupplierRoutes, type EndpointGroup } from './routes/proxies.ts';
+import { createContractRoutes, createSupplierRoutes, type EndpointGroup } from './routes/proxies.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
 import type { ApiTexts } from './texts/api-texts.ts';
@@ -149,7 +149,9 @@ function createCalls(
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
     const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
     const sites = connections.billing;
-    const billing = await openBilling({ ...shared, sites, texts: texts.reports, overrides: options.billing });
+    const billing = await openBilling({
+      ...{ ...shared, sites, organisation, texts: texts.reports, overrides: options.billing },
+    });
     if (billing) {
       counts.countSignUps = billing.countSignUps;
       counts.countOpenReports = billing.countOpenReports;
@@ -173,6 +175,7 @@ function createCalls(
     };
     const routes = options.routes ?? [
       ...proxies.flatMap((proxy) => proxy(context)),
+      ...createContractRoutes(context),
       ...createSupplierRoutes(context, suppliers),
     ];
     await api.register(apiRoutes, { routes, counts: state?.counts });

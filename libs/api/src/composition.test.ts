@@ -69,7 +69,9 @@ it('an api without suppliers ignores their variables, and has none of their rout
     { ...config, CONTACT_WEBHOOK_URL: undefined },
     { organisation, suppliers: [] },
   );
-  expect(new Set(findings.map(({ check }) => check))).toEqual(new Set(['data', 'contact forms', 'proxies']));
+  expect(new Set(findings.map(({ check }) => check))).toEqual(
+    new Set(['data', 'contact forms', 'contracts', 'proxies']),
+  );
   expect(findings.map(({ text }) => text).join()).not.toMatch(/SMTP/);
 });
 
@@ -92,7 +94,7 @@ it('a supplier that no package knows brings its variables, their rules, a connec
   );
   const config = read({ LETTERBOX_KEY: 'a-long-key' }, ownSuppliers);
   const findings = await checkAll(config, { organisation, suppliers: ownSuppliers });
-  expect(findings.map(({ check }) => check)).toEqual(['letterbox', 'proxies']);
+  expect(findings.map(({ check }) => check)).toEqual(['letterbox', 'contracts', 'proxies']);
   const { app } = await startCompleteApp({ LETTERBOX_KEY: 'a-long-key' }, { suppliers: ownSuppliers });
   const payload = { fields: [{ title: 'Words', value: 'Hello', type: 'text' }], page: '/contact' };
   const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });

@@ -75,5 +75,5 @@ it('the doctor says nothing about parts that are off', async () => {
   const nothing = createOrganisation({ shop: false, members: false, membership: false });
   const config = readTestConfig({ SITE_ORIGIN: 'https://site.example' }, nothing);
   const findings = await checkAll(config, { organisation: nothing, suppliers });
-  expect(findings.map(({ check }) => check)).toEqual(['contact forms', 'proxies']);
+  expect(findings.map(({ check }) => check)).toEqual(['contact forms', 'contracts', 'proxies']);
 });

@@ -18,10 +18,13 @@ export function connectMailRelay(relay: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, pictures = [], ...mail }) => {
+  return async ({ id, to, pictures = [], ...mail }) => {
+    const { address } = mail.from;
     await transport
       .sendMail({
         ...mail,
+        // Programs that show emails show one with the same ID once.
+        ...(id !== undefined && { messageId: `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>` }),
         // As an object: nodemailer would split a string at commas into several addresses.
         to: { name: '', address: to },
         attachments: pictures.map(({ id, png }) => ({

@@ -1,5 +1,6 @@
 import { englishNumbers, isCurrency } from '@guildhall/money';
 import * as v from 'valibot';
+import { createContractsSchema, findContractContradictions, toContracts } from './contract-facts.ts';
 import { defaultPaths, defaultSearchPath } from './default-paths.ts';
 import type {
   AccessibilityStatement,
@@ -225,6 +226,7 @@ const facts = v.strictObject({
   ),
   logins: v.optional(v.picklist(['passwords', 'links'], "must be 'passwords' or 'links'"), 'passwords'),
   accessibility: v.optional(accessibility),
+  contracts: v.optional(createContractsSchema(path)),
   consent: v.optional(
     v.strictObject({
       purposes: v.pipe(
@@ -266,6 +268,7 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
     countries,
     consent,
     accessibility: statement,
+    contracts,
     locale = given.language,
     ...rest
   } = read.output;
@@ -281,6 +284,7 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
     ...(countries && { countries }),
     ...(consent && { consent }),
     ...(statement && { accessibility: toStatement(statement) }),
+    ...(contracts && { contracts: toContracts(contracts) }),
     plans: Object.entries(plans).map(([id, { taxDeduction, ...traits }]) => ({
       id,
       ...traits,
@@ -334,6 +338,8 @@ function findContradictions(organisation: Organisation): string[] {
   if (consent?.webVitals && !consent.purposes.includes('statistics'))
     problems.push("consent.webVitals is true, but consent.purposes does not have 'statistics'");
   if (organisation.accessibility) problems.push(...findStatementProblems(organisation.accessibility, paths));
+  const taken = [...Object.values(paths), search, organisation.accessibility?.path];
+  if (organisation.contracts) problems.push(...findContractContradictions(organisation.contracts, taken));
   return problems;
 }
 

@@ -9,6 +9,7 @@ export type {
   AccessibilityStatement,
   Consent,
   ConsentPurpose,
+  Contracts,
   EventKind,
   GroundRole,
   MemberPaths,
@@ -21,4 +22,10 @@ export type {
   Switches,
 } from './organisation.ts';
 /** @public */
-export type { OrganisationFacts, PlanTraits, ProfileFieldFacts, SignUpFieldLists } from './organisation.ts';
+export type {
+  ContractFacts,
+  OrganisationFacts,
+  PlanTraits,
+  ProfileFieldFacts,
+  SignUpFieldLists,
+} from './organisation.ts';

@@ -182,6 +182,42 @@ export type AccessibilityFacts = Omit<AccessibilityStatement, 'path' | 'exceptio
   exceptions?: Partial<AccessibilityStatement['exceptions']>;
 };
 
+/** Withdrawal from a contract, without a login and without a reason. */
+interface Withdrawal {
+  /** Path of its page. */
+  path: `/${string}`;
+  /** Days from the order in which one can withdraw. */
+  days: number;
+}
+
+/** Cancellation of a running membership, without a login. */
+interface Cancellation {
+  /** Path of its page. */
+  path: `/${string}`;
+}
+
+/** Functions for those who have concluded a contract on the site. Each has a link at the end of every page. */
+export interface Contracts {
+  /** Missing: one cannot withdraw on the site. */
+  withdrawal?: Withdrawal;
+  /** Missing: one cannot cancel on the site without a login. */
+  cancellation?: Cancellation;
+}
+
+/** The functions as an organisation writes them. `{}` switches one on. */
+export interface ContractFacts {
+  /**
+   * Withdrawal. Paths are those of one or two folders, and days at least 14.
+   * @default off; of one that is on: '/withdraw', 14 days
+   */
+  withdrawal?: Partial<Withdrawal>;
+  /**
+   * Cancellation.
+   * @default off; of one that is on: '/cancel'
+   */
+  cancellation?: Partial<Cancellation>;
+}
+
 /** The facts as an organisation writes them. */
 export interface OrganisationFacts {
   /** Language of the site, as in `<html lang>`: a BCP 47 tag such as `en`. */
@@ -285,6 +321,11 @@ export interface OrganisationFacts {
    * @default no statement
    */
   accessibility?: AccessibilityFacts;
+  /**
+   * Functions with which people withdraw from a contract, or cancel it. The law of the country says which are needed.
+   * @default none
+   */
+  contracts?: ContractFacts;
 }
 
 /** The facts of an organisation, complete and valid. */
@@ -300,6 +341,7 @@ export interface Organisation extends Required<
     | 'switches'
     | 'consent'
     | 'accessibility'
+    | 'contracts'
   >
 > {
   plans: readonly Plan[];
@@ -312,4 +354,5 @@ export interface Organisation extends Required<
   switches: Switches;
   consent?: Consent;
   accessibility?: AccessibilityStatement;
+  contracts?: Contracts;
 }

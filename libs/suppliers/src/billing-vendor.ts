@@ -3,6 +3,7 @@ import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { BillingSite, SiteName } from './billing-site.ts';
 import type { MemberVendor } from './member-vendor.ts';
+import type { VendorContracts } from './vendor-contracts.ts';
 
 /** A site of the billing vendor that an adapter has configured. */
 export interface BillingConnection extends BillingSite {
@@ -214,6 +215,8 @@ export interface Vendor extends VendorPayments {
   acknowledgePage(id: string): Promise<void>;
   /** Only for a vendor whose pages are paid by bank transfer: our own site shows these pages. */
   transfers?: VendorTransfers | undefined;
+  /** Only for a vendor that can end contracts for people who write to us. Without it, the office does everything itself. */
+  contracts?: VendorContracts | undefined;
 }
 
 /** The transfers of a vendor whose pages are paid at a bank. Rejects as the other calls of the vendor. */

@@ -69,4 +69,5 @@ export {
 } from './shop.ts';
 export { ShopResponseError, isNotCreatedError, type ShopResponseFault } from './shop-response-error.ts';
 export { computeSupplierDeadline } from './supplier-deadline.ts';
+export type { VendorContract, VendorContracts } from './vendor-contracts.ts';
 export { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';

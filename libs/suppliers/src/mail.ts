@@ -2,6 +2,11 @@
 export interface Mail {
   /** The sender that readers see. */
   from: { name: string; address: string };
+  /**
+   * The same for every attempt at the same email, so that one that was accepted twice is shown once. Letters, digits and hyphens.
+   * @default each attempt is another email
+   */
+  id?: string;
   /** One email address. */
   to: string;
   /** One line, without the organisation's name before it. */

@@ -18,7 +18,7 @@ test('by ear and keyboard alone: a visitor joins in German, and reads how to pay
   await reader.type('Deutschl');
   await reader.goTo('checkbox “Ich stimme');
   await reader.press('Space');
-  await reader.goTo('button “Mitglied werden');
+  await reader.goTo('button “Zahlungspflichtig bestellen');
   await reader.press('Enter');
   await reader.hears('Überweise');
   expect(reader.report()).toMatchSnapshot('joining-in-german.txt');

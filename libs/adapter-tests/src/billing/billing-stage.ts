@@ -15,6 +15,11 @@ function takeTurns(apis: readonly [BillingApi, ...BillingApi[]]): BillingApi {
     catchUp: () => next().catchUp(),
     listMemberships: (customerId) => next().listMemberships(customerId),
     listPendingEvents: () => next().listPendingEvents(),
+    findStatement: (id) => next().findStatement(id),
+    decideStatement: (id, state) => next().decideStatement(id, state),
+    get receipts() {
+      return apis.flatMap(({ receipts }) => receipts);
+    },
     get log() {
       return apis.flatMap(({ log }) => log);
     },
@@ -87,7 +92,7 @@ export async function openBillingStage(
   }
 
   return {
-    ...{ world, now, start, end },
+    ...{ world, now, start, end, folder, database },
     advance: (ms: number) => void (time += ms),
     async close() {
       await Promise.all([...running].map((api) => api.close().catch(() => undefined)));

@@ -7,6 +7,7 @@ export class Scene {
   crash = createCrashSwitch();
   crashes = 0;
   readonly stage: BillingStage;
+  readonly #apis: BillingApi[] = [];
 
   constructor(stage: BillingStage) {
     this.stage = stage;
@@ -15,6 +16,12 @@ export class Scene {
   async start(): Promise<void> {
     this.crash = createCrashSwitch();
     this.api = await this.stage.start(this.crash.around);
+    this.#apis.push(this.api);
+  }
+
+  /** The receipts that relays have accepted, of all apis so far. */
+  listReceipts(): BillingApi['receipts'] {
+    return this.#apis.flatMap(({ receipts }) => receipts);
   }
 
   /** Starts the api again if it was killed. */

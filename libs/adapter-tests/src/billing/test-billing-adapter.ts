@@ -1,5 +1,7 @@
 import type { RandomProofOptions } from './billing-stage.ts';
 import type { CreateBillingWorld } from './billing-world.ts';
+import { proveContractStories } from './prove-contract-stories.ts';
+import { proveContracts } from './prove-contracts.ts';
 import { eventDeliveries, proveLateEvents } from './prove-late-events.ts';
 import { paymentNotifications, proveRestarts } from './prove-restarts.ts';
 import { proveSignUpSequences } from './prove-sign-up-sequences.ts';
@@ -18,6 +20,11 @@ interface BillingTestOptions extends RandomProofOptions {
    * @default 1000
    */
   sequences?: number;
+  /**
+   * Number of stories of people who withdraw, cancel and repeat.
+   * @default 1000
+   */
+  contractStories?: number;
   /**
    * An api is killed at every nth step only; an odd number hits both sides of the calls.
    * @default 1
@@ -47,7 +54,14 @@ export function testBillingAdapter(
   { describe, it }: TestRunner,
   title: string,
   createWorld: CreateBillingWorld,
-  { stories = 600, sequences = 1_000, killsEvery = 1, rounds = 10, ...options }: BillingTestOptions = {},
+  {
+    stories = 600,
+    sequences = 1_000,
+    contractStories = 1_000,
+    killsEvery = 1,
+    rounds = 10,
+    ...options
+  }: BillingTestOptions = {},
 ): void {
   describe(title, () => {
     it(
@@ -64,6 +78,18 @@ export function testBillingAdapter(
         () => proveSignUpSequences(createWorld, { ...options, sequences }),
         timeout,
       );
+
+    it(
+      'charges nobody after leaving, and confirms each statement once, in stories of withdrawals, cancellations, decisions and kills',
+      () => proveContractStories(createWorld, { ...options, stories: contractStories }),
+      timeout,
+    );
+
+    it(
+      'finds contracts by their email address, and ends no more of them than is asked for',
+      () => proveContracts(createWorld, options),
+      timeout,
+    );
 
     for (const notification of paymentNotifications)
       it(

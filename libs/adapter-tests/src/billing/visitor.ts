@@ -33,6 +33,8 @@ export function createVisitor(api: () => BillingApi) {
       return response;
     },
     status: () => post('join-status', {}),
+    /** Withdraws from a contract, or cancels it. */
+    state: (statement: object) => post('statement', statement),
     get cookie() {
       return cookies.length === 0 ? undefined : cookies.join('; ');
     },

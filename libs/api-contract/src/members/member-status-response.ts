@@ -1,4 +1,4 @@
-import { object, choice, optional, type ResponseOf } from '../responses/response-schema.ts';
+import { object, choice, optional, text, type ResponseOf } from '../responses/response-schema.ts';
 import { memberStatuses } from './member-statuses.ts';
 
 /**
@@ -15,6 +15,8 @@ import { memberStatuses } from './member-statuses.ts';
 export const memberStatusResponseSchema = object({
   status: choice(memberStatuses),
   endsAt: optional(parseTime),
+  /** What the vendor calls the contract, for those who withdraw from it or cancel it. */
+  contract: optional(text),
 });
 
 /** Response 200 of `POST /api/v1/member-status`, parsed. */

@@ -1,3 +1,29 @@
+/**
+ * Withdrawals and cancellations as they were sent, with the contract that was found, and the progress of receipt and decision.
+ */
+const statements = `CREATE TABLE statements (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('withdrawal', 'cancellation')),
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    contract TEXT NOT NULL,
+    details TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    found TEXT,
+    subscription_id TEXT,
+    state TEXT NOT NULL DEFAULT 'new'
+      CHECK (state IN ('new', 'open', 'accepted', 'ending', 'settled', 'refused', 'closed')),
+    reason TEXT NOT NULL DEFAULT '',
+    amount INTEGER NOT NULL DEFAULT 0,
+    currency TEXT NOT NULL DEFAULT '',
+    is_refunded INTEGER NOT NULL DEFAULT 0,
+    ends_at INTEGER,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL,
+    receipt TEXT NOT NULL DEFAULT 'later' CHECK (receipt IN ('later', 'sent', 'refused'))
+  ) STRICT;
+  CREATE INDEX unfinished_statements ON statements (next_at) WHERE state <> 'closed' OR receipt = 'later';`;
+
 /** The tables of `join.sqlite`. */
 export const schema = `
   CREATE TABLE attempts (
@@ -90,16 +116,18 @@ export const schema = `
     until INTEGER NOT NULL,
     PRIMARY KEY (site, what)
   ) STRICT, WITHOUT ROWID;
+
+  ${statements}
 `;
 
 /** Raise it with every change of the schema, and add an upgrade. */
-export const version = 3;
+export const version = 4;
 
 /** Version 2 ignores what was added to it. */
 export const readableFrom = 2;
 
 /** From 1: memberships were one row per customer, and an open page was found by all values of its form. From 2: the end of a
- * report was its email. */
+ * report was its email. From 3: there were no statements. */
 export const upgrades: Readonly<Record<number, string>> = {
   1: `
     ALTER TABLE attempts RENAME COLUMN body_hash TO tax_hash;
@@ -136,4 +164,5 @@ export const upgrades: Readonly<Record<number, string>> = {
   2: `
     ALTER TABLE reports ADD COLUMN reported_at INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE reports ADD COLUMN closed_at INTEGER;`,
+  3: statements,
 };

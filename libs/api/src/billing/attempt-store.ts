@@ -1,6 +1,7 @@
 import type { BillingEvent, SiteName } from '@guildhall/suppliers';
 import type { StateCount } from '../metrics/store-gauges.ts';
 import type { RefundStore } from './refund-store.ts';
+import type { StatementStore } from './statement-store.ts';
 
 /**
  * `making`: its page is being requested from the vendor. `open`: it has a page. `closed`: the visitor cancelled it.
@@ -70,10 +71,12 @@ export interface BillingReport {
         | 'mail refused'
         | 'given up'
       )
+    // A statement about a contract: the office decides, or its receipt could not be sent.
+    | ('withdrawal' | 'cancellation' | 'receipt refused')
     // Not about a membership.
     | 'contact refused';
   site: SiteName;
-  /** The day of a contact message, `2026-11-24`: there is one report a day. */
+  /** The day of a contact message, `2026-11-24`: there is one report a day. Of a statement, its ID. */
   subscriptionId: string;
   /** ms since 1970; 0 if it is not known */
   reportedAt: number;
@@ -89,6 +92,7 @@ export interface ReportStore {
   markReportDone(id: number): Promise<void>;
   /** Reports that the operator has not closed, oldest first. */
   listOpenReports(): Promise<BillingReport[]>;
+  findReport(id: number): Promise<BillingReport | undefined>;
   /** Returns false if there is no such open report. */
   closeReport(id: number, at: number): Promise<boolean>;
   /** Counts the open reports of each kind. */
@@ -112,7 +116,7 @@ type Swept = 'pages' | 'customers' | 'recovery';
  * The database of attempts, events and memberships. Once a method has resolved, its change survives a crash. Each method
  * is one transaction.
  */
-export interface AttemptStore extends RefundStore, ReportStore {
+export interface AttemptStore extends RefundStore, ReportStore, StatementStore {
   /**
    * Inserts an attempt before its page is requested from the vendor, or returns the same attempt if it is in progress.
    */
@@ -159,7 +163,7 @@ export interface AttemptStore extends RefundStore, ReportStore {
   setSweptUntil(site: SiteName, what: Swept, until: number): Promise<void>;
   /** Counts the attempts of each state and site. */
   countAttempts(): Promise<(StateCount & { site: string })[]>;
-  /** Deletes unpaid attempts and processed events from before then. */
+  /** Deletes unpaid attempts and processed events from before then, and closed statements four years later. */
   deleteBefore(before: number): Promise<void>;
   close(): Promise<void>;
 }

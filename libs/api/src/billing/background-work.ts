@@ -10,6 +10,7 @@ import type { Claims } from '@guildhall/server-kit/storage';
 import type { AttemptStore, BillingReport } from './attempt-store.ts';
 import type { Hashes } from './hashes.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
+import { formatReport, isAboutSubscription, type DayFormat } from './format-report.ts';
 import type { ReportTexts } from './report-texts.ts';
 import { undoSecondPayments } from './second-payments.ts';
 import type { Settlement } from './settlement.ts';
@@ -22,7 +23,10 @@ interface WorkSite {
   settlement: Settlement;
 }
 
-export type BillingMails = Pick<MemberMails, 'sendUndonePayment' | 'sendReports' | 'sendTransfer'>;
+export type BillingMails = Pick<
+  MemberMails,
+  'sendUndonePayment' | 'sendReports' | 'sendTransfer' | 'sendReceipt' | 'sendDecision'
+>;
 
 type Work =
   | 'event'
@@ -46,6 +50,8 @@ export interface WorkOptions {
   /** Missing if the api sends no emails. */
   mails?: BillingMails | undefined;
   reportTexts: ReportTexts;
+  /** How days are written in reports. */
+  days: DayFormat;
   /** Called with each failure; the task is tried again the next time. */
   onFailure: (failure: { work: Work; site: string; error: unknown }) => void;
 }
@@ -223,16 +229,16 @@ async function reports(options: WorkOptions): Promise<void> {
 }
 
 async function sendReports(options: WorkOptions): Promise<void> {
-  const { store, sites, mails, reportTexts, onReport } = options;
+  const { store, sites, mails, reportTexts, days, onReport } = options;
   for (const { site } of sites) {
     const pending = (await store.listPendingReports()).filter((report) => report.site === site.name);
     if (pending.length === 0) continue;
     const isTold = await attempt(options, { work: 'reports', site: site.name }, async () => {
       // Nothing is paid on the test site.
       if (site.name === 'live') {
-        const cases = pending.map(({ kind, subscriptionId }) => ({
-          text: reportTexts[kind],
-          ...(kind !== 'contact refused' && { subscriptionId }),
+        const cases = pending.map((report) => ({
+          text: formatReport(report, reportTexts, days),
+          ...(isAboutSubscription(report) && { subscriptionId: report.subscriptionId }),
         }));
         await mails?.sendReports(cases, site.hasConsole === false ? undefined : site.origin);
       }

@@ -147,6 +147,8 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
   const transferMails: { to: string; reference: string }[] = [];
   const undoneMails: BillingMails = {
     sendUndonePayment: async (to, undone) => void mails.push({ to, ...undone }),
+    sendReceipt: async () => undefined,
+    sendDecision: async () => undefined,
     sendTransfer: async (to, { transfer }) => void transferMails.push({ to, reference: transfer.reference }),
     sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
   };

@@ -8,6 +8,7 @@ import {
   type VendorTransfers,
 } from '@guildhall/suppliers';
 import type { UpstreamEvent } from '@guildhall/upstream';
+import type { Organisation } from '@guildhall/organisation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
@@ -18,6 +19,7 @@ import {
   type LockOptions,
   type StoragePlace,
 } from '@guildhall/server-kit/storage';
+import { createStatements, type Statements, type StatementsOptions } from '../contracts/statements.ts';
 import { toFault } from '../logging/fault.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
@@ -32,6 +34,7 @@ import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openAttemptStore } from './open-attempt-store.ts';
 import { createTaskQueue } from './task-queue.ts';
+import type { DayFormat } from './format-report.ts';
 import { createTransferMails, type TransferMailOptions } from './transfer-mails.ts';
 
 /** Sells memberships, confirms and stores them. */
@@ -52,6 +55,8 @@ export interface Billing {
   storeEvent(sender: BillingConnection, body: unknown): Promise<StoredEvent>;
   /** Missing where no vendor is paid by bank transfer. Rejects as `openCheckout`. */
   findTransfer: VendorTransfers['findTransfer'] | undefined;
+  /** Takes statements about contracts; missing if the organisation has none on its site. */
+  statements: Statements | undefined;
   /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
   /** Work that only one server may do at a time. */
@@ -102,6 +107,8 @@ export interface BillingOptions {
   mailBudget: MailBudget;
   /** @default in English */
   texts?: ReportTexts;
+  /** Its contracts, and how days are written. */
+  organisation: DayFormat & Pick<Organisation, 'contracts'>;
   overrides?: BillingOverrides | undefined;
 }
 
@@ -112,6 +119,7 @@ export async function openBilling({
   sites,
   overrides = {},
   texts = reportTexts,
+  organisation,
   ...options
 }: BillingOptions): Promise<Billing | undefined> {
   const place = findStoragePlace(config);
@@ -126,8 +134,18 @@ export async function openBilling({
   const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, overrides }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const mails = overrides.mails ?? options.mails;
-  const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts };
-  const background = createSchedule(sweepMs, log, { ...work, ...createReporting(log) });
+  const reporting = createReporting(log);
+  const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts, days: organisation };
+  const live = workSite('live');
+  const statements =
+    live &&
+    organisation.contracts &&
+    createStatements({
+      ...{ ...work, vendor: live.vendor, timeZone: organisation.timeZone },
+      onFailure: reporting.onFailure,
+      onRefund: () => background.wake('secondPayments'),
+    });
+  const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements });
   listeners.push((confirmed) => {
     if (confirmed === 'duplicate') background.wake('secondPayments');
   });
@@ -153,8 +171,7 @@ export async function openBilling({
     report: createReport(store, now),
     onConfirmed: (listener) => void listeners.push(() => listener()),
     ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
-    budget: workSite('live')?.budget,
-    claims,
+    ...{ statements, budget: live?.budget, claims },
     catchUp: background.catchUp,
     settled: background.settled,
     start: background.start,
@@ -195,10 +212,14 @@ async function storeEvent(
 }
 
 /**
- * Runs background tasks one after another, at intervals and on demand. Emails about transfers have a queue of their own: anybody can
- * cause them, and payments must not wait for them.
+ * Runs background tasks one after another, at intervals and on demand. Emails about transfers and statements have a queue of their own:
+ * anybody can cause them, and payments must not wait for them.
  */
-function createSchedule(sweepMs: number, log: FastifyBaseLogger, options: WorkOptions & TransferMailOptions) {
+function createSchedule(
+  sweepMs: number,
+  log: FastifyBaseLogger,
+  options: WorkOptions & TransferMailOptions & Pick<Billing, 'statements'>,
+) {
   const work = createBackgroundWork(options);
   const onError = (error: unknown) => log.error({ err: error }, 'a billing task failed');
   const [queue, mailQueue] = [createTaskQueue(onError), createTaskQueue(onError)];
@@ -216,12 +237,13 @@ function createSchedule(sweepMs: number, log: FastifyBaseLogger, options: WorkOp
   // One task, so that `settled` waits for all of it.
   const catchUp = async () => {
     const mailing = sendTransferMails();
+    const stating = mailQueue.run(async () => options.statements?.work());
     await queue.run(async () => {
       await work.events();
       await work.sweep();
       await work.secondPayments();
     });
-    await mailing;
+    await Promise.all([mailing, stating]);
   };
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -315,7 +337,7 @@ function isMembersReport(kind: BillingReport['kind']): boolean {
 /** Logs reports and failures without personal data. */
 function createReporting(
   log: FastifyBaseLogger,
-): Pick<WorkOptions & TransferMailOptions, 'onReport' | 'onFailure' | 'onSpent'> {
+): Pick<WorkOptions & TransferMailOptions & StatementsOptions, 'onReport' | 'onFailure' | 'onSpent'> {
   return {
     onSpent: () =>
       log.warn('emails about bank transfers wait: too many people have signed up, or one person for them'),
@@ -323,7 +345,7 @@ function createReporting(
       if (isMembersReport(kind)) return;
       log.error({ billing: { report: kind, site, subscription: subscriptionId } }, 'payment needs attention');
     },
-    onFailure: ({ work, site, error }) =>
+    onFailure: ({ work, site, error }: { work: string; site: string; error: unknown }) =>
       log.warn(
         { billing: { work, site, ...toFault(error instanceof UnconfirmedPayment ? error.cause : error) } },
         'billing was interrupted and will be retried',

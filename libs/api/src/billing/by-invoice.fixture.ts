@@ -20,6 +20,7 @@ const organisation = defineOrganisation({
   ...{ language: 'de', currency: 'EUR', vatHome: 'DE' },
   numbers: { group: '.', decimal: ',', sign: 'after' },
   plans: { friend: { shipping: false }, patron: { shipping: true } },
+  contracts: { withdrawal: {}, cancellation: {} },
 });
 
 /** A valid sign-up. */
@@ -67,6 +68,8 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
   let losesEvents = false;
   const transferMails: { to: string; url: string; reference: string }[] = [];
   const undoneMails: { to: string; isRefunded: boolean }[] = [];
+  const receipts: Parameters<BillingMails['sendReceipt']>[1][] = [];
+  const decisions: Parameters<BillingMails['sendDecision']>[1][] = [];
   const reportMails: string[] = [];
   /** Links in the reports. */
   const consoleUrls: (string | undefined)[] = [];
@@ -79,6 +82,14 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
       transferMails.push({ to, url, reference: transfer.reference });
     },
     sendUndonePayment: async (to, { isRefunded }) => void undoneMails.push({ to, isRefunded }),
+    async sendReceipt(to, statement) {
+      await sendAs(to);
+      receipts.push(statement);
+    },
+    async sendDecision(to, statement) {
+      await sendAs(to);
+      decisions.push(statement);
+    },
     async sendReports(reports, consoleUrl) {
       reportMails.push(...reports.map(({ text }) => text));
       consoleUrls.push(consoleUrl);
@@ -140,7 +151,18 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
   }
 
   return {
-    ...{ folder, now, transferMails, undoneMails, reportMails, consoleUrls, start, fetchFromApi },
+    ...{
+      folder,
+      now,
+      transferMails,
+      undoneMails,
+      receipts,
+      decisions,
+      reportMails,
+      consoleUrls,
+      start,
+      fetchFromApi,
+    },
     get api() {
       return api;
     },

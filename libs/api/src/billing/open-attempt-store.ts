@@ -14,6 +14,7 @@ import type { Attempt, AttemptStore, BillingReport, Confirmation, Membership } f
 import { toStateCount } from '../metrics/store-gauges.ts';
 import { insertRefund, createRefundMethods } from './refund-methods.ts';
 import { insertReport, createReportMethods } from './report-methods.ts';
+import { createStatementMethods } from './statement-methods.ts';
 import { readableFrom, schema, upgrades, version } from './attempt-schema.ts';
 
 const attemptColumns = `id, site, plan, layout, email_hash AS "emailHash", browser_hash AS "browserHash",
@@ -34,6 +35,9 @@ export const attemptStore: StoreDefinition = {
   afterRestore: "DELETE FROM sweeps WHERE what = 'recovery';",
 };
 
+/** Time for which statements are kept, ms: claims about a contract end after three years, from the end of the year. */
+const statementMs = 4 * 365 * 24 * 60 * 60_000;
+
 /** The attempt store as a SQLite file in a folder, or in a PostgreSQL database that any number of apis share. */
 export function openAttemptStore(
   place: StoragePlace,
@@ -49,6 +53,7 @@ export function openAttemptStore(
     ...createSweepMethods(database),
     ...createRefundMethods(database),
     ...createReportMethods(database),
+    ...createStatementMethods(database),
     countAttempts: async () =>
       (
         await database.rows(`SELECT site, state, COUNT(*) AS "count", MIN(created_at) AS "oldestAt"
@@ -66,6 +71,9 @@ export function openAttemptStore(
           },
         );
         await run('DELETE FROM events WHERE received_at < $before AND done = 1', { before });
+        await run(`DELETE FROM statements WHERE received_at < $before AND state = 'closed'`, {
+          before: before - statementMs,
+        });
       }),
     close: () => database.close(),
   };

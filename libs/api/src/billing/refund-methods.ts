@@ -24,6 +24,10 @@ export function createRefundMethods({ run, rows }: Database): RefundStore {
       ),
     postponeRefund: async ({ site, subscriptionId }, at) =>
       run(`UPDATE refunds SET tries = tries + 1, next_at = $at WHERE ${one}`, { site, subscriptionId, at }),
+    findRefund: async (subscriptionId) =>
+      (
+        await rows(`SELECT ${columns} FROM refunds WHERE ${one}`, { site: 'live', subscriptionId })
+      )[0] as unknown as Refund | undefined,
     countRefunds: async (site) =>
       Number(
         (await rows('SELECT count(*) AS count FROM refunds WHERE site = $site', { site }))[0]?.['count'] ?? 0,

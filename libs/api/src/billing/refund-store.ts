@@ -29,6 +29,8 @@ export interface RefundStore {
     change: Pick<Refund, 'state'> & Partial<Pick<Refund, 'amount' | 'currency'>>,
   ): Promise<void>;
   postponeRefund(refund: Pick<Refund, 'site' | 'subscriptionId'>, until: number): Promise<void>;
+  /** The refund of a subscription of the live site, if there is one. */
+  findRefund(subscriptionId: string): Promise<Refund | undefined>;
   /** Number of all of them, including past ones. */
   countRefunds(site: SiteName): Promise<number>;
 }

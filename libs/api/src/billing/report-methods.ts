@@ -15,6 +15,8 @@ export function createReportMethods({ run, change, rows }: Queries): ReportStore
     listPendingReports: () => list('done = 0'),
     markReportDone: async (id) => run('UPDATE reports SET done = 1 WHERE id = $id', { id }),
     listOpenReports: () => list('closed_at IS NULL'),
+    findReport: async (id) =>
+      (await rows(`SELECT ${columns} FROM reports WHERE id = $id`, { id }))[0] as BillingReport | undefined,
     // No email follows once it is closed.
     closeReport: async (id, at) =>
       (await change('UPDATE reports SET closed_at = $at, done = 1 WHERE id = $id AND closed_at IS NULL', {

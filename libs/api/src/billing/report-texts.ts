@@ -1,15 +1,14 @@
 import type { BillingReport } from './attempt-store.ts';
 
-/** Cases in the emails to the operator. */
+/** Cases in the emails to the operator: `{number}` is the case's, `{date}` the day until which a withdrawal is to be refunded. */
 export type ReportTexts = Readonly<Record<BillingReport['kind'], string>>;
 
 export const reportTexts: ReportTexts = {
   duplicate:
     'Someone paid for a second membership. We are cancelling and refunding it: you do not need to do anything.',
   'refund refused':
-    'A second membership was cancelled, but we could not refund the payment automatically. Please refund it: we have told the payer to expect a refund from you.',
-  'not undone':
-    'For a day, we have been unable to cancel and refund a second membership. We try again every hour.',
+    'A membership was ended, because it was a second one or its member has withdrawn, but we could not refund the payment automatically. Please refund it: we have told the payer to expect a refund from you.',
+  'not undone': 'For a day, we have been unable to end a membership and refund it. We try again every hour.',
   'second customer': 'A lapsed member joined again as a new customer. You can merge the two customers.',
   'unknown sign-up':
     'Someone paid for a membership on a checkout page that this website did not open. It counts as a membership.',
@@ -17,6 +16,12 @@ export const reportTexts: ReportTexts = {
     'A subscription was created without a sign-up on this website. It does not come with a login.',
   'other plan':
     'Someone signed up and paid for a plan that the website no longer sells. It does not count as a membership. Please add the plan again, or refund the payment.',
+  withdrawal:
+    'Someone has withdrawn from a contract. If you accept, the payment must be refunded by {date}. Read the statement with the command “cases show {number}”, then accept or refuse it with “cases accept {number}” or “cases refuse {number}”.',
+  cancellation:
+    'Someone has cancelled a contract in a way that needs your decision. Read the statement with the command “cases show {number}”, then accept or refuse it with “cases accept {number}” or “cases refuse {number}”.',
+  'receipt refused':
+    'The email that confirms the arrival of a statement about a contract could not be delivered. Please confirm it in another way: the command “cases show {number}” shows who sent it.',
   'contact refused':
     'A message of the contact form was refused after we had told its sender that it was sent. It is lost. Please check the receiver of these messages.',
   'no address': 'A paid membership has no valid email address. Please add one in the billing service.',

@@ -26,7 +26,7 @@ const maxPauseMs = 60 * 60_000;
 const reportAfterMs = 24 * 60 * 60_000;
 
 /**
- * Undoes the second payments of a site: the subscription is ended, the payment refunded, and the payer gets a mail. Each
+ * Undoes the second payments of a site, and those of accepted withdrawals: the subscription is ended, the payment refunded, and the payer gets a mail. Each
  * step is stored when it is done, and looks at the vendor first: it can be repeated at any time, after any crash.
  */
 export async function undoSecondPayments(options: SecondPaymentOptions): Promise<void> {
@@ -100,14 +100,17 @@ async function refundPayments(
 }
 
 /** True when the vendor refuses now, and may accept later. */
-const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
+export const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
 
 async function notifyPayer(
-  { vendor, site, mails }: SecondPaymentOptions,
-  { customerId, state, amount, currency }: Refund,
+  { vendor, site, store, mails }: SecondPaymentOptions,
+  { subscriptionId, customerId, state, amount, currency }: Refund,
 ): Promise<void> {
   // Nobody is a member on the test site, and nothing was paid.
-  if (!mails || site.name === 'test') return;
+  if (site.name === 'test') return;
+  // Who has withdrawn gets the email about that.
+  if (await store.noteRefund({ subscriptionId, amount, currency, isRefunded: state === 'refunded' })) return;
+  if (!mails) return;
   const customer = await vendor.findCustomer(customerId);
   if (!customer || customer.isDeleted || !isEmailAddress(customer.email)) return;
   const undone = { amount, currency, isRefunded: state === 'refunded' };

@@ -49,6 +49,7 @@ it('the doctor has the lines of the listed suppliers, in each of the 64 combinat
     expect(findings).toEqual([
       ...listed.flatMap((name) => lines[name]),
       `contact forms: contact forms cannot be sent: set CONTACT_WEBHOOK_URL${relay}`,
+      'contracts: withdrawals and cancellations cannot be stored: they need a billing supplier that is on',
       'proxies: each visitor has a separate rate limit',
     ]);
     const variables = own.flatMap((one) => Object.keys(one.createVariables(organisation)));

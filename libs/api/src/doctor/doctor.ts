@@ -7,6 +7,7 @@ import { hasPart } from '../config/parts.ts';
 import { findSupplier, listTakenRoles } from '../config/roles.ts';
 import type { ApiTexts } from '../texts/api-texts.ts';
 import { checkContact } from './check-contact.ts';
+import { checkContracts } from './check-contracts.ts';
 import { checkPrivateEntries } from './check-private-entries.ts';
 import { checkProxies } from './check-proxies.ts';
 import { checkStorage } from './check-storage.ts';
@@ -42,6 +43,7 @@ export async function checkAll(config: Config, options: DoctorOptions): Promise<
     members && isOn('members') ? checkPrivateEntries(config, privateEntry) : [],
     shop && isOn('shop admin') ? checkVies(config, silent) : [],
     checkContact(config, suppliers),
+    checkContracts(config, organisation, suppliers),
     checkTexts(organisation, texts),
     checkProxies(config),
     config.REDIS_URL === undefined ? [] : checkRedis(config.REDIS_URL),

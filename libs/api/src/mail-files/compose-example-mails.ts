@@ -3,6 +3,7 @@ import {
   composeTransferMail,
   composeUndonePaymentMail,
 } from '../mails/compose-billing-mails.ts';
+import { composeDecisionMail, composeReceiptMail } from '../mails/compose-contract-mails.ts';
 import {
   composeAddressChangedMail,
   composeAddressLinkMail,
@@ -48,9 +49,47 @@ export function composeExampleMails(
     refunded: composeUndonePaymentMail(options, undone),
     'not-refunded': composeUndonePaymentMail(options, { ...undone, isRefunded: false }),
     transfer: composeTransferMail(options, { url: `${options.siteOrigin}/_payment/an-example`, transfer }),
+    ...composeContractMails(options, currency),
     report: composeReportsMail(options, cases.slice(0, 1), consoleUrl),
     reports: composeReportsMail(options, cases, consoleUrl),
     'reports-without-console': composeReportsMail(options, cases, undefined),
+  };
+}
+
+/** Of the functions that the organisation has; without facts, all of them. */
+function composeContractMails(options: MailOptions, currency: string): ExampleMails {
+  const { contracts = { withdrawal: {}, cancellation: {} } } = options.organisation;
+  const base = {
+    ...{ id: 'an-example', name: '[Ada]', email: 'ada@members.example', contract: 'RF18539007547034' },
+    ...{ receivedAt: Date.UTC(2026, 10, 29, 12, 0, 5), reason: '[Late]', currency, isRefunded: true },
+    ...{ details: undefined, endsAt: Date.UTC(2027, 10, 29), amount: 30_000 },
+  };
+  const withdrawal = { ...base, kind: 'withdrawal' } as const;
+  const cancellation = { ...base, kind: 'cancellation' } as const;
+  const details = { manner: 'cause', reason: '[Moved]', endOn: '2027-01-31' } as const;
+  return {
+    ...('withdrawal' in contracts && {
+      'withdrawal-receipt': composeReceiptMail(options, { ...withdrawal, state: 'open' }),
+      'withdrawal-accepted': composeDecisionMail(options, { ...withdrawal, state: 'settled' }),
+      'withdrawal-to-refund': composeDecisionMail(options, {
+        ...{ ...withdrawal, state: 'settled', isRefunded: false },
+      }),
+      'withdrawal-unpaid': composeDecisionMail(options, { ...withdrawal, state: 'settled', amount: 0 }),
+      'withdrawal-refused': composeDecisionMail(options, { ...withdrawal, state: 'refused' }),
+    }),
+    ...('cancellation' in contracts && {
+      'cancellation-receipt': composeReceiptMail(options, {
+        ...{ ...cancellation, state: 'settled', details: { manner: 'ordinary' } },
+      }),
+      'cancellation-for-cause-receipt': composeReceiptMail(options, {
+        ...{ ...cancellation, state: 'open', details },
+      }),
+      'cancellation-accepted': composeDecisionMail(options, { ...cancellation, state: 'settled' }),
+      'cancellation-without-date': composeDecisionMail(options, {
+        ...{ ...cancellation, state: 'settled', endsAt: undefined },
+      }),
+      'cancellation-refused': composeDecisionMail(options, { ...cancellation, state: 'refused' }),
+    }),
   };
 }
 

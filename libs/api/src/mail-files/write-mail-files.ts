@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Organisation } from '@guildhall/organisation';
+import type { BillingReport } from '../billing/attempt-store.ts';
+import { formatReport } from '../billing/format-report.ts';
 import { composeContactMail } from '../contact/compose-contact-mail.ts';
 import { loadMailLook, type MailLook } from '../mails/mail-look.ts';
 import { markId, renderMailHtml, renderMailText } from '../mails/render-mail.ts';
@@ -48,7 +50,17 @@ export async function writeMailFiles({
   const look = loadMailLook(given);
   const { language, currency, logins } = organisation;
   const options = { siteOrigin, name: look.sender ?? 'www.example', organisation, texts: texts.mails };
-  const mails = composeExampleMails(options, { currency, logins, reports: Object.values(texts.reports) });
+  const reports = (Object.keys(texts.reports) as BillingReport['kind'][]).map((kind, id) => {
+    const report = {
+      id,
+      kind,
+      site: 'live',
+      subscriptionId: '',
+      reportedAt: Date.UTC(2026, 10, 29),
+    } as const;
+    return formatReport(report, texts.reports, organisation);
+  });
+  const mails = composeExampleMails(options, { currency, logins, reports });
   const mark = `data:image/png;base64,${look.mark?.toString('base64') ?? ''}`;
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string) => writeFile(join(folder, name), text);

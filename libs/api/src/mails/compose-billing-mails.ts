@@ -4,6 +4,7 @@ import { fillText } from '../format/fill-text.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
+import { addWithdrawLink } from './withdraw-link.ts';
 
 /** A payment for a second membership, which was cancelled. */
 export interface UndonePayment {
@@ -37,7 +38,7 @@ export function composeUndonePaymentMail(options: MailOptions, undone: UndonePay
 export function composeTransferMail(options: MailOptions, { url, transfer }: TransferToPay): MailText {
   const { siteOrigin, organisation, texts } = options;
   const { amountMinor: amount, currency, iban, bic, accountName, reference, dueOn } = transfer;
-  return composeMail(options, texts.transfer, {
+  const mail = composeMail(options, texts.transfer, {
     url,
     values: {
       ...{
@@ -51,6 +52,7 @@ export function composeTransferMail(options: MailOptions, { url, transfer }: Tra
       date: formatDay(dueOn, organisation.locale),
     },
   });
+  return addWithdrawLink(options, mail, reference);
 }
 
 /** As the payment's page writes it: in English as in 'March 05, 2021'. */
@@ -93,7 +95,7 @@ export function composeReportsMail(
 }
 
 /** As pages write it. A vendor's payment may be in a currency that is not counted in hundredths. */
-function formatAmount(
+export function formatAmount(
   { amount, currency }: Pick<UndonePayment, 'amount' | 'currency'>,
   numbers: NumberFormat,
 ): string {

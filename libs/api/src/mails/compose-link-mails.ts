@@ -1,6 +1,7 @@
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
+import { addWithdrawLink } from './withdraw-link.ts';
 
 /** For members who requested a login link. @param secret of the link */
 export function composeLoginLinkMail(options: MailOptions, secret: string): MailText {
@@ -12,12 +13,14 @@ export function composeLoginLinkMail(options: MailOptions, secret: string): Mail
 
 /** For new members, who need no password. */
 export function composeLinkWelcomeMail(options: MailOptions): MailText {
-  return composeMail(options, options.texts.links.welcome, { url: toLoginUrl(options) });
+  const mail = composeMail(options, options.texts.links.welcome, { url: toLoginUrl(options) });
+  return addWithdrawLink(options, mail);
 }
 
 /** For people who joined again and have logged in before. */
 export function composeLinkWelcomeBackMail(options: MailOptions): MailText {
-  return composeMail(options, options.texts.links.welcomeBack, { url: toLoginUrl(options) });
+  const mail = composeMail(options, options.texts.links.welcomeBack, { url: toLoginUrl(options) });
+  return addWithdrawLink(options, mail);
 }
 
 /** To the new address. @param secret of the link that confirms it */

@@ -1,10 +1,12 @@
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
+import { addWithdrawLink } from './withdraw-link.ts';
 
 /** For new members. @param code single-use code that sets the password */
 export function composeWelcomeMail(options: MailOptions, code: string): MailText {
-  return composeMail(options, options.texts.welcome, { url: toResetUrl(options, code) });
+  const mail = composeMail(options, options.texts.welcome, { url: toResetUrl(options, code) });
+  return addWithdrawLink(options, mail);
 }
 
 /** @param code single-use code that sets the password */
@@ -15,7 +17,8 @@ export function composePasswordMail(options: MailOptions, code: string): MailTex
 /** For people who joined again and already have a login. */
 export function composeWelcomeBackMail(options: MailOptions): MailText {
   const { siteOrigin, organisation, texts } = options;
-  return composeMail(options, texts.welcomeBack, { url: siteOrigin + organisation.paths.login });
+  const mail = composeMail(options, texts.welcomeBack, { url: siteOrigin + organisation.paths.login });
+  return addWithdrawLink(options, mail);
 }
 
 /** Our own page: the identity service's page needs the project's key and does not lead back to the site. */

@@ -6,6 +6,7 @@ export interface MailOptions {
   siteOrigin: string;
   /** Name of the sender, in the head and the signature of each email. */
   name: string;
-  organisation: Pick<Organisation, 'language' | 'locale' | 'numbers' | 'paths'>;
+  organisation: Pick<Organisation, 'language' | 'locale' | 'numbers' | 'paths'> &
+    Partial<Pick<Organisation, 'contracts' | 'timeZone'>>;
   texts: MailTexts;
 }

@@ -1,3 +1,5 @@
+import { contractMailTexts, type ContractMailTexts } from './contract-mail-texts.ts';
+
 /** Texts of an email with one button. Texts are plain, without HTML. */
 interface MessageTexts {
   subject: string;
@@ -57,6 +59,8 @@ export interface MailTexts {
   transfer: MessageTexts;
   /** In place of `{withBic}`, after the IBAN; nothing without a BIC: `{bic}`. */
   withBic: string;
+  /** About withdrawals and cancellations, where the organisation has these functions. */
+  contracts: ContractMailTexts;
   /** To the operator. */
   reports: {
     /** One case, or several. */
@@ -223,6 +227,7 @@ export const mailTexts: MailTexts = {
     after: ['If you did not sign up at {host}, you can ignore this email.'],
   },
   withBic: ', BIC: {bic}',
+  contracts: contractMailTexts,
   reports: {
     subjectOne: 'A membership needs your attention',
     subject: 'Memberships need your attention',

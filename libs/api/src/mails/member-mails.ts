@@ -15,6 +15,12 @@ import {
   composeLoginLinkMail,
 } from './compose-link-mails.ts';
 import { composePasswordMail, composeWelcomeBackMail, composeWelcomeMail } from './compose-member-mails.ts';
+import {
+  composeDecisionMail,
+  composeReceiptMail,
+  type DecidedStatement,
+  type StatementToConfirm,
+} from './compose-contract-mails.ts';
 import type { LoadedMailLook } from './mail-look.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
@@ -41,6 +47,10 @@ export interface MemberMails {
   sendUndonePayment(email: string, undone: UndonePayment): Promise<void>;
   /** For people who signed up and are to pay by bank transfer. */
   sendTransfer(email: string, mail: TransferToPay): Promise<void>;
+  /** Confirms that a statement about a contract has arrived. */
+  sendReceipt(email: string, statement: StatementToConfirm): Promise<void>;
+  /** Says what became of a statement. */
+  sendDecision(email: string, statement: DecidedStatement): Promise<void>;
   /** For operators, to the sender's own address: its replies are read. */
   sendReports(reports: readonly ReportedCase[], consoleUrl: string | undefined): Promise<void>;
 }
@@ -56,8 +66,9 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
   const { name = look.sender ?? new URL(shared.siteOrigin).hostname, address } = from;
   const options: MailOptions = { ...shared, name };
   const pictures = look.mark && [{ id: markId, png: look.mark }];
-  const send = (to: string, mail: MailText) =>
+  const send = (to: string, mail: MailText, id?: string) =>
     sendMail({
+      ...(id !== undefined && { id }),
       from: { name, address },
       to,
       subject: mail.subject,
@@ -76,6 +87,10 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
       send(email, hasPassword ? composeWelcomeBackMail(options) : composeLinkWelcomeBackMail(options)),
     sendUndonePayment: (email, undone) => send(email, composeUndonePaymentMail(options, undone)),
     sendTransfer: (email, mail) => send(email, composeTransferMail(options, mail)),
+    sendReceipt: (email, statement) =>
+      send(email, composeReceiptMail(options, statement), `receipt-${statement.id}`),
+    sendDecision: (email, statement) =>
+      send(email, composeDecisionMail(options, statement), `decision-${statement.id}`),
     sendReports: (reports, consoleUrl) => send(address, composeReportsMail(options, reports, consoleUrl)),
   };
 }

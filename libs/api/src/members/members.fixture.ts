@@ -201,6 +201,8 @@ export async function createMembersStage() {
         ...testDurations,
         mails: {
           sendUndonePayment: async (to) => void mails.push({ kind: 'undone payment', to, code: '' }),
+          sendReceipt: async () => undefined,
+          sendDecision: async () => undefined,
           sendTransfer: async (to) => void mails.push({ kind: 'transfer', to, code: '' }),
           sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
         },

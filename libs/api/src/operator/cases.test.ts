@@ -45,7 +45,7 @@ describe.each([
     const { code, text } = await operate(env, 'cases');
     expect([code, text]).toEqual([0, expect.stringContaining('2 open cases:')]);
     expect(text).toMatch(
-      /\d+ {2}refund refused, subscription \S+ \(2026-11-22 12:00\)\n {4}A second membership/,
+      /\d+ {2}refund refused, subscription \S+ \(2026-11-22 12:00\)\n {4}A membership was ended/,
     );
     const [, number = ''] = /(\d+) {2}refund refused/.exec(text) ?? [];
     expect(await operate(env, `cases done ${number}`)).toEqual({ code: 0, text: `Case ${number} is done` });

@@ -106,6 +106,8 @@ describe('a member', () => {
       'non_renewing',
       1_800_000_000,
     ],
+    // Cancelled, which leaves the status as it is in the vendor's first catalogue.
+    ['in_trial', { cancelled_at: 1_800_000_000 }, 'non_renewing', 1_800_000_000],
     ['non_renewing', { cancelled_at: 1_800_000_000 }, 'non_renewing', 1_800_000_000],
     ['paused', { resume_date: 1_800_000_000 }, 'paused', 1_800_000_000],
     ['paused', {}, 'paused', undefined],
@@ -118,7 +120,10 @@ describe('a member', () => {
       const cy = stage.addMember('cy@members.example', own);
       Object.assign(cy.subscription, fields);
       const endsAt = at === undefined ? undefined : new Date(at * 1000).toISOString();
-      expect((await as(cy.token).status()).json).toEqual({ status, ...(endsAt && { endsAt }) });
+      expect((await as(cy.token).status()).json).toEqual({
+        ...{ status, contract: expect.any(String) },
+        ...(endsAt && { endsAt }),
+      });
     },
   );
 

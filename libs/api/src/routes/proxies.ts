@@ -28,6 +28,7 @@ import { createPortalLogoutRoute } from './portal-logout.ts';
 import type { ApiRoute } from './route.ts';
 import { createScaRoute } from './sca.ts';
 import { createSdocRoute } from './sdoc.ts';
+import { createStatementRoute } from './statement.ts';
 
 /** Dependencies of the endpoints. */
 export interface EndpointContext {
@@ -162,6 +163,23 @@ export const contact: EndpointGroup = ({
     texts.contactMail,
   ),
 ];
+
+/**
+ * Statements about contracts: withdrawals and cancellations, where the organisation has them (`contracts`). They need no group of
+ * their own, so that none is forgotten.
+ */
+export function createContractRoutes({
+  organisation,
+  config,
+  billing,
+}: EndpointContext): readonly ApiRoute[] {
+  const { withdrawal, cancellation } = organisation.contracts ?? {};
+  const kinds = [
+    ...(withdrawal ? (['withdrawal'] as const) : []),
+    ...(cancellation ? (['cancellation'] as const) : []),
+  ];
+  return kinds.length > 0 ? [createStatementRoute(billing, kinds, config.DEADLINE_MS)] : [];
+}
 
 /** The endpoints that suppliers call: the events of a billing vendor, renewals of members included. */
 export function createSupplierRoutes(

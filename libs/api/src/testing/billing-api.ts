@@ -5,9 +5,11 @@ import { createApp } from '../app.ts';
 import type { AttemptStore, Membership } from '../billing/attempt-store.ts';
 import type { BillingMails } from '../billing/background-work.ts';
 import type { Billing } from '../billing/billing.ts';
+import type { StoredStatement } from '../billing/statement-store.ts';
 import type { CallBudget } from '../billing/call-budget.ts';
 import { openAttemptStore } from '../billing/open-attempt-store.ts';
 import { readConfig } from '../config/config.ts';
+import type { StatementToConfirm } from '../mails/compose-contract-mails.ts';
 import { ccu } from '../routes/proxies.ts';
 
 /** Variables of the api itself. */
@@ -45,6 +47,12 @@ export interface BillingApi {
   listMemberships(customerId: string): Promise<Membership[]>;
   /** Lists the events of the live site that have not been processed. */
   listPendingEvents(): Promise<BillingEvent[]>;
+  /** The receipts of statements that were accepted by its relay. */
+  receipts: readonly Pick<StatementToConfirm, 'id' | 'receivedAt'>[];
+  /** Finds a statement about a contract. */
+  findStatement(id: string): Promise<StoredStatement | undefined>;
+  /** The office accepts or refuses a statement. */
+  decideStatement(id: string, state: 'accepted' | 'refused'): Promise<void>;
   /** Looks for payments that nobody has reported. */
   catchUp(): Promise<void>;
   /** Resolves when nothing is in progress. */
@@ -53,12 +61,14 @@ export interface BillingApi {
   close(): Promise<void>;
 }
 
-/** Emails are not what is tested. */
-const mails: BillingMails = {
+/** Of all emails, only receipts are remembered. */
+const createMails = (receipts: StatementToConfirm[]): BillingMails => ({
   sendUndonePayment: async () => undefined,
   sendReports: async () => undefined,
   sendTransfer: async () => undefined,
-};
+  sendReceipt: async (_email, statement) => void receipts.push(statement),
+  sendDecision: async () => undefined,
+});
 
 /**
  * Starts an api without a port, whose clock, connections and kills are its caller's.
@@ -74,11 +84,18 @@ const mails: BillingMails = {
  */
 export async function startBillingApi({
   adapter,
-  organisation,
+  organisation: facts,
   now,
   around,
   ...options
 }: BillingApiOptions): Promise<BillingApi> {
+  const contracts = {
+    withdrawal: { path: '/withdraw', days: 14 },
+    cancellation: { path: '/cancel' },
+  } as const;
+  const organisation = { ...facts, contracts };
+  const receipts: StatementToConfirm[] = [];
+  const mails = around(createMails(receipts));
   const log: Record<string, unknown>[] = [];
   const suppliers = [adapter];
   const env = { ...hostEnv, SITE_ORIGIN: options.siteOrigin, ...options.env };
@@ -110,11 +127,14 @@ export async function startBillingApi({
   });
   await app.ready();
   if (!store || !billing) throw new Error('memberships are not sold');
-  const { listMemberships, listPendingEvents } = store;
+  const { listMemberships, listPendingEvents, findStatement, decideStatement } = store;
   const { catchUp, settled } = billing;
   return {
     inject: (request) => app.inject(request),
-    ...{ log, catchUp, settled },
+    ...{ log, catchUp, settled, receipts, findStatement },
+    async decideStatement(id, state) {
+      await decideStatement({ id }, { state, reason: state === 'refused' ? 'No.' : '', at: now() });
+    },
     listMemberships: (customerId) => listMemberships('live', customerId),
     listPendingEvents: () => listPendingEvents('live'),
     close: () => app.close(),

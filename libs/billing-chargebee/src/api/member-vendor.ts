@@ -9,17 +9,15 @@ import {
 import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { ChargebeeSite } from './chargebee-site.ts';
+import { endsWithTerm, getTermEnd, termSchema } from './subscription-term.ts';
 import { connectSdk, listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
 
 const seconds = v.optional(v.number());
 const subscription = v.object({
-  status: v.string(),
+  id: v.optional(v.string(), ''),
+  ...termSchema.entries,
   start_date: seconds,
-  trial_end: seconds,
-  trial_end_action: v.optional(v.string()),
-  current_term_end: seconds,
   next_billing_at: seconds,
-  cancelled_at: seconds,
   resume_date: seconds,
   deleted: v.optional(v.boolean(), false),
   plan_id: v.optional(v.string()),
@@ -99,26 +97,26 @@ const getEndSeconds: Record<(typeof statusesByPriority)[number], (one: Subscript
   {
     active: (one) => one.next_billing_at,
     in_trial: (one) => one.trial_end ?? one.next_billing_at,
-    non_renewing: (one) =>
-      one.cancelled_at ?? (one.status === 'in_trial' ? one.trial_end : one.current_term_end),
+    non_renewing: getTermEnd,
     paused: (one) => one.resume_date,
     future: (one) => one.start_date,
     cancelled: (one) => one.cancelled_at,
   };
 
-/** A trial that ends without a charge does not renew; the vendor still calls it `in_trial`. */
-function toEffectiveStatus({ status, trial_end_action: trialEndAction }: Subscription): string {
-  return status === 'in_trial' && trialEndAction === 'cancel_subscription' ? 'non_renewing' : status;
-}
+const toEffectiveStatus = (one: Subscription): string => (endsWithTerm(one) ? 'non_renewing' : one.status);
 
 function toMemberStatus(subscriptions: readonly Subscription[]): MemberStatusResponse {
   for (const status of statusesByPriority) {
-    const ends = subscriptions
+    const [last] = subscriptions
       .filter((entry) => !entry.deleted && toEffectiveStatus(entry) === status)
-      .map((entry) => getEndSeconds[status](entry) ?? 0);
-    if (ends.length === 0) continue;
-    const last = Math.max(...ends);
-    return { status, ...(last > 0 && { endsAt: new Date(last * 1000).toISOString() }) };
+      .map((entry) => ({ contract: entry.id, end: getEndSeconds[status](entry) ?? 0 }))
+      .sort((one, other) => other.end - one.end);
+    if (!last) continue;
+    const { contract, end } = last;
+    return {
+      ...{ status, ...(end > 0 && { endsAt: new Date(end * 1000).toISOString() }) },
+      ...(contract !== '' && { contract }),
+    };
   }
   return { status: 'none' };
 }

@@ -1,5 +1,6 @@
 import type { Vendor, VendorCustomer, VendorOptions } from '@guildhall/suppliers';
 import * as v from 'valibot';
+import { createContractCalls } from './contract-calls.ts';
 import type { ChargebeeSite } from './chargebee-site.ts';
 import { toHostedPageParameters } from './hosted-page-parameters.ts';
 import {
@@ -26,6 +27,7 @@ export function connectVendor(site: ChargebeeSite, options: VendorOptions): Char
     ...createCustomerCalls(sdk),
     ...createPageCalls(sdk, site),
     ...createPaymentCalls(sdk, site),
+    contracts: createContractCalls(sdk, site),
   };
 }
 

@@ -117,6 +117,11 @@ function createInvoiceMethods(database: Database) {
           customerId,
         })
       )[0],
+    /** Those of an email address that are not cancelled, newest first. */
+    listInvoicesOfEmail: async (email: string) =>
+      find(`email_key = $key AND state <> 'cancelled' ORDER BY created_at DESC`, {
+        key: normaliseEmail(email),
+      }),
     /** Those in a state that changed at or after a time, oldest first. */
     listInvoicesSince: async (state: InvoiceState, since: number) =>
       find('state = $state AND updated_at >= $since ORDER BY updated_at', { state, since }),

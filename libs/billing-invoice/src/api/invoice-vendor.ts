@@ -12,6 +12,7 @@ import {
   type VendorPage,
   type VendorSubscription,
 } from '@guildhall/suppliers';
+import { createContractCalls } from './contract-calls.ts';
 import type { InvoicePrices } from './invoice-config.ts';
 import type { Invoice, NewInvoice, Payer } from './invoice-rows.ts';
 import type { Customer, InvoiceStore, Subscription } from './invoice-store.ts';
@@ -49,6 +50,7 @@ export function createInvoiceVendor(options: InvoiceVendorOptions): Vendor {
     ...createPageCalls(options),
     ...createPaymentCalls(options),
     transfers: createTransferCalls(options),
+    contracts: createContractCalls(options),
   };
 }
 

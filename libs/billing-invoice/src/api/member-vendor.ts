@@ -7,7 +7,9 @@ import { isPaidNow } from './subscription-status.ts';
 export function createMemberVendor({ store, now }: { store: InvoiceStore; now: () => number }): MemberVendor {
   return {
     async fetchStatus(customerId) {
-      return toMemberStatus(await store.listSubscriptions([customerId]), now());
+      const status = toMemberStatus(await store.listSubscriptions([customerId]), now());
+      const invoice = await store.findLastPaidInvoice(customerId);
+      return { ...status, ...(invoice && { contract: invoice.reference }) };
     },
     portal: undefined,
     async findContact(customerId) {

@@ -8,11 +8,12 @@ beforeEach(() => void startSeeded());
 
 testBillingAdapter(
   vitest,
-  'sign-ups by invoice, which the office confirms [7.7.4] [4.7.5] [7.7.8] [7.7.17]',
+  'sign-ups by invoice, which the office confirms [7.7.4] [4.7.5] [7.7.8] [7.14.7] [7.7.17]',
   createOfficeWorld,
   {
     stories: chooseCount({ usual: 100, thorough: 1_000 }),
     sequences: chooseCount({ usual: 50, thorough: 1_000 }),
+    contractStories: chooseCount({ usual: 40, thorough: 1_000 }),
     killsEvery: chooseCount({ usual: 5, thorough: 1 }),
     rounds: chooseCount({ usual: 2, thorough: 10 }),
     seed: testSeed,

@@ -16,7 +16,10 @@ export const join: Capability = {
     const { open, words, getPath } = visit;
     const page = await open(getPath('join'), { ...phone, reducedMotion: 'reduce' });
     const form = await openForm(page, visit);
-    const button = form.getByRole('button', { name: words.signUp.subscribeLabel });
+    // A form that concludes the contract itself says so.
+    const button = form
+      .getByRole('button', { name: words.signUp.subscribeLabel })
+      .or(form.getByRole('button', { name: words.signUp.orderLabel }));
     const city = form.getByLabel(words.signUp.fields.city, { exact: true }).first();
     await city.fill('Aarhus');
     await button.click();

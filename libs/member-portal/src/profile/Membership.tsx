@@ -16,9 +16,15 @@ interface MembershipProps {
   texts: MemberTexts;
   joinLink: ProfileLink | undefined;
   contactLink: ProfileLink | undefined;
+  contractLinks: readonly ProfileLink[] | undefined;
 }
 
-export function Membership({ texts, joinLink, contactLink }: MembershipProps): ReactElement {
+export function Membership({
+  texts,
+  joinLink,
+  contactLink,
+  contractLinks = [],
+}: MembershipProps): ReactElement {
   const members = useAtomValue(membersAtom);
   const user = useAtomValue(userAtom);
   const { loading } = useAtomValue(portalAtom);
@@ -55,6 +61,15 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
           </Button>
         )}
       </div>
+      {status.contract !== undefined && contractLinks.length > 0 && (
+        <ul className={styles['contracts']} role="list">
+          {contractLinks.map(({ title, url }) => (
+            <li key={url}>
+              <a href={`${url}?${new URLSearchParams({ contract: status.contract ?? '' })}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -39,6 +39,11 @@ export interface ProfileFrameProps {
    */
   contactLink?: ProfileLink | undefined;
   /**
+   * Pages on which one withdraws from a contract, or cancels it: they get its reference as `?contract=`.
+   * @default none
+   */
+  contractLinks?: readonly ProfileLink[] | undefined;
+  /**
    * Fields of the organisation's own, in their order.
    * @default none
    */
@@ -53,6 +58,7 @@ export function ProfileFrame({
   paths = defaultPaths,
   joinLink,
   contactLink,
+  contractLinks,
   fields,
   login,
 }: ProfileFrameProps): ReactElement {
@@ -73,7 +79,7 @@ export function ProfileFrame({
         )}
         <LogOutButton texts={texts} />
       </section>
-      <Membership {...{ texts, joinLink, contactLink }} />
+      <Membership {...{ texts, joinLink, contactLink, contractLinks }} />
       <section className={styles['section']}>
         <h2>{texts.nameTitle}</h2>
         <NameForm formId={formId} texts={texts} />

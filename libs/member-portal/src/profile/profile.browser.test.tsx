@@ -59,6 +59,17 @@ it('shows the member’s name above their email address, or that alone [3.4.2]',
   await expect.poll(readUser).toEqual(['anna@example.org']);
 });
 
+it('links to the pages that end a contract, with its reference and nothing about the member [2.1.25]', async () => {
+  const contractLinks = [{ title: 'Withdraw from contract here', url: '/withdraw' }] as const;
+  show({ status: 'active', contract: 'RF18 5390' }, annaAsMember, { ...links, contractLinks });
+  const link = page.getByRole('link', { name: 'Withdraw from contract here' });
+  await expect.element(link).toHaveAttribute('href', '/withdraw?contract=RF18+5390');
+  document.body.replaceChildren();
+  show({ status: 'none' }, annaAsMember, { ...links, contractLinks });
+  await expect.element(findStatus('We could not find a membership')).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
 describe('a membership on the profile', () => {
   it.each([
     ['active', 'Your membership is active.', ['Edit subscription']],

@@ -8,6 +8,8 @@ import { membersAtom, userAtom } from '../session/session-atoms.ts';
 export interface DisplayedStatus {
   status: MemberStatus | 'checking' | 'failed';
   endsAt?: string;
+  /** What the vendor calls the contract. */
+  contract?: string;
 }
 
 /** Fetches the membership status of the logged-in member; `retry` fetches it again. */

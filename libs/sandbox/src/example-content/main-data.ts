@@ -65,7 +65,7 @@ const mainData: RawMainData = {
       cancelText:
         'You can cancel at any time in the members’ area or by letter. You stay a member until the end of the period you have paid for.',
       rightToWithdrawText:
-        'You can withdraw within 14 days of signing up, without giving a reason: write to us, and we will refund your payment.',
+        'You can withdraw within 14 days of signing up, without giving a reason: use “Withdraw from contract here” at the end of every page, and we will refund your payment.',
     },
     shopData: {
       chooselabel: 'Choose VAT country',

@@ -15,6 +15,7 @@ interface SignUpSubmitProps {
   approx: string | undefined;
   conditions: readonly string[];
   links: readonly SignUpLink[];
+  orderLabel: string | undefined;
   /** The message about the last attempt, unless it is about a field. */
   error: string | undefined;
   busy: boolean;
@@ -31,6 +32,7 @@ export function SignUpSubmit({
   approx,
   conditions,
   links,
+  orderLabel,
   error,
   busy,
   takesFocus,
@@ -42,15 +44,18 @@ export function SignUpSubmit({
   useEffect(() => {
     if (error && takesFocus.current && isFocusLost()) end.current?.querySelector('button')?.focus();
   }, [error, takesFocus]);
+  const payment = (
+    <div className={styles['payment']}>
+      <p className={price ? styles['price'] : undefined}>{price ?? texts.priceAtCheckout}</p>
+      {approx && <p>{approx}</p>}
+      {conditions.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
   return (
     <div ref={end} className={styles['end']}>
-      <div className={styles['payment']}>
-        <p className={price ? styles['price'] : undefined}>{price ?? texts.priceAtCheckout}</p>
-        {approx && <p>{approx}</p>}
-        {conditions.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      {!orderLabel && payment}
       <div>
         <Checkbox
           {...fields.control('terms')}
@@ -61,12 +66,14 @@ export function SignUpSubmit({
         />
         <Links links={links} texts={texts} />
       </div>
+      {/* Whoever orders here reads this last: it stands directly above the button. */}
+      {orderLabel && payment}
       {/* Always rendered: a live region announces changes only. */}
       <div role="alert" className={error ? styles['error'] : undefined}>
         {error && <p>{error}</p>}
       </div>
       <Button type="submit" size="large" busy={busy}>
-        {busy ? texts.loadingLabel : texts.subscribeLabel}
+        {busy ? texts.loadingLabel : (orderLabel ?? texts.subscribeLabel)}
       </Button>
     </div>
   );

@@ -41,6 +41,13 @@ export interface SignUpFormProps {
    * the right of withdrawal.
    */
   conditions: readonly string[];
+  /**
+   * The words of the button where this form concludes the contract, such as “Order with obligation to pay”. Price and conditions then
+   * stand directly above it.
+   *
+   * @default `subscribeLabel` of the texts: the contract is concluded in the checkout
+   */
+  orderLabel?: string;
   /** Shown at the CPR number: its purpose, and who stores it. For the plan with a tax deduction. */
   cprHint?: string;
   /** The terms and the privacy policy. */

@@ -25,6 +25,7 @@ export function Footer({
   organisation,
   navigation = [],
   accessibility,
+  contracts = [],
   consent,
 }: FooterProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
@@ -49,6 +50,15 @@ export function Footer({
               ))}
             </ul>
           </nav>
+        )}
+        {contracts.length > 0 && (
+          <ul className={styles['contracts']}>
+            {contracts.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ul>
         )}
         {footerLink && (
           <div className={styles['link']}>

@@ -60,6 +60,12 @@ export interface HeaderProps extends ChromeProps {
 export interface FooterProps extends ChromeProps {
   /** Link to the accessibility statement. Not set without one. */
   accessibility?: NavigationLink | undefined;
+  /**
+   * Links to the pages on which one withdraws from a contract, or cancels it. A footer without them gets them at its end.
+   *
+   * @default none
+   */
+  contracts?: readonly NavigationLink[];
   /** Link to the question about cookies. Not set without a tag manager. */
   consent?: ReactElement | undefined;
 }

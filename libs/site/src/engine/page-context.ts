@@ -46,6 +46,7 @@ export function createPageContextFactory({
     siteOrigin: config.SITE_ORIGIN,
     videoHost: getVideoHost(config),
     ...(checkout && { checkout }),
+    ...(config.billing?.hasTransfers && { isOrderForm: true }),
     ...(members && { members }),
     ...(consent && { consent }),
     path,

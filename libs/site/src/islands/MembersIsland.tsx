@@ -49,17 +49,21 @@ export function MembersPageIsland({
   mainData,
   paths,
   profileFields,
+  contractLinks = [],
 }: {
   page: MembersPageName;
   mainData: MainData;
   paths: MemberPaths;
   profileFields: ProfileFields;
+  /** @default none */
+  contractLinks?: ProfileProps['contractLinks'];
 }) {
   const props = useIslandProps({ mainData, paths });
   if (page === 'profile') {
     const own = {
       ...toProfileLinks(mainData.variousData),
       ...(Object.keys(profileFields).length > 0 && { fields: profileFields }),
+      ...(contractLinks.length > 0 && { contractLinks }),
     };
     return <KitIsland name={page} wake={['load']} component={Profile} props={{ ...props, ...own }} />;
   }

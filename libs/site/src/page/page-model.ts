@@ -28,6 +28,8 @@ export interface PageContext {
   videoHost?: VideoHost;
   /** Data for the billing supplier's checkout in browsers; without it there are no sign-up forms. */
   checkout?: CheckoutData;
+  /** True if the sign-up form concludes the contract itself, and no checkout of a vendor does. @default false */
+  isOrderForm?: boolean;
   /** The members' area; without it no login is shown. */
   members?: MembersBoot;
   /** The question about cookies; without it visitors are asked nothing. */

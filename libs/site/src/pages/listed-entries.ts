@@ -11,12 +11,14 @@ type OwnPages = Pick<Renderer, 'hasPage'>;
 
 /** Creates the check if the site has a page of its own at a path. Visitors get that one, never an entry. */
 export function createOwnAddresses(
-  organisation: RoutedFacts & Pick<Organisation, 'accessibility'>,
+  organisation: RoutedFacts & Pick<Organisation, 'accessibility' | 'contracts'>,
 ): (path: string, renderer: OwnPages) => boolean {
   const routes = createRoutes(organisation);
+  const { accessibility, contracts = {} } = organisation;
+  const stated = [accessibility, contracts.withdrawal, contracts.cancellation].map((page) => page?.path);
   return (path, renderer) =>
     renderer.hasPage(path) ||
-    path === organisation.accessibility?.path ||
+    stated.includes(path as `/${string}`) ||
     (findPageKind(routes, path) ?? 'entry') !== 'entry';
 }
 

@@ -1,5 +1,6 @@
 import type { PageKind } from '../engine/page-kind.ts';
 import { accessibilityPages } from './accessibility/accessibility-pages.ts';
+import { contractPages } from './contracts/contract-pages.ts';
 import { consentPages } from './consent/consent-pages.ts';
 import { entryPages } from './entry/entry-pages.ts';
 import { membersPages } from './members/members-pages.ts';
@@ -20,6 +21,7 @@ export const pageKinds: readonly PageKind<PageKindOptions>[] = [
   searchPages,
   ownPages,
   accessibilityPages,
+  contractPages,
   entryPages,
   shopPages,
   consentPages,

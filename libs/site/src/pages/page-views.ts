@@ -1,6 +1,7 @@
 // Its styles come first: other pages change those of plain pages.
 import { messageViews } from './messages/message-views.tsx';
 import { accessibilityViews } from './accessibility/render-accessibility.tsx';
+import { contractViews } from './contracts/render-contract.tsx';
 import { consentViews } from './consent/render-consent.tsx';
 import { entryViews } from './entry/entry-views.tsx';
 import { membersViews } from './members/members-views.tsx';
@@ -18,6 +19,7 @@ export const pageViews = {
   ...entryViews,
   ...shopViews,
   ...consentViews,
+  ...contractViews,
   ...paymentViews,
   ...messageViews,
 };

@@ -2,6 +2,7 @@ import { mergeTexts } from '@guildhall/ui';
 import type { NavigationLink } from '../chrome/chrome-props.ts';
 import type { PageContext } from '../page/page-model.ts';
 import { accessibilityTexts } from '../texts/accessibility-texts.ts';
+import { contractTexts } from '../texts/contract-texts.ts';
 import { consentTexts } from '../texts/consent-texts.ts';
 
 /** Returns the link to the accessibility statement, if the organisation has one. */
@@ -16,6 +17,15 @@ export function findAccessibilityLink({
       url: accessibility.path as NavigationLink['url'],
     }
   );
+}
+
+/** Returns the links to the pages on which one withdraws from a contract, or cancels it. */
+export function listContractLinks({ facts, texts }: Pick<PageContext, 'facts' | 'texts'>): NavigationLink[] {
+  const own = mergeTexts(contractTexts, texts?.contracts);
+  return (['withdrawal', 'cancellation'] as const).flatMap((statement) => {
+    const url = facts.contracts?.[statement]?.path;
+    return url === undefined ? [] : [{ title: own[statement].link, url: url as NavigationLink['url'] }];
+  });
 }
 
 /** Returns the text of the link to the question about cookies. */

@@ -16,7 +16,7 @@ import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import { cartPath } from '../page/cart-path.ts';
 import type { PageContext } from '../page/page-model.ts';
-import { findAccessibilityLink, getConsentTitle } from './footer-links.ts';
+import { findAccessibilityLink, getConsentTitle, listContractLinks } from './footer-links.ts';
 import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
 
@@ -94,15 +94,24 @@ function render(
   );
   const consentLink = consent && <ConsentLink consent={consent}>{getConsentTitle(context)}</ConsentLink>;
   const accessibility = findAccessibilityLink(context);
+  const contracts = listContractLinks(context);
   const footer = (
-    <Footer {...{ chrome, mainData, organisation, navigation, accessibility }} consent={consentLink} />
+    <Footer
+      {...{ chrome, mainData, organisation, navigation, accessibility, contracts }}
+      consent={consentLink}
+    />
   );
   const footerHtml = renderHtml(footer, context);
   const after = renderHtml(
     <>
       {footer}
-      {accessibility && !footerHtml.includes(` href="${accessibility.url}"`) && (
-        <a href={accessibility.url}>{accessibility.title}</a>
+      {[...contracts, ...(accessibility ? [accessibility] : [])].map(
+        ({ url, title }) =>
+          !footerHtml.includes(` href="${url}"`) && (
+            <a key={url} href={url}>
+              {title}
+            </a>
+          ),
       )}
       {consentLink && !footerHtml.includes(` href="${consentPath}"`) && consentLink}
       {islands.has('sign-up') && <TestsiteBadge />}

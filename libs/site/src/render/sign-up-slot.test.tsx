@@ -47,6 +47,16 @@ describe('a sign-up form on a page', () => {
     expect(html).toContain('DKK 450 a year');
   });
 
+  it('says at its button that it binds, with price and conditions directly above it, where it concludes the contract [2.1.26]', async () => {
+    const isOrder = shownForm(await render([box], { checkout, isOrderForm: true }));
+    expect(isOrder).toMatch(/I accept the terms.*DKK 450 a year.*withdraw.* Order with obligation to pay /s);
+    expect(isOrder).not.toContain('Subscribe');
+    const texts: OwnTexts = { signUp: { orderLabel: 'Zahlungspflichtig bestellen' } };
+    const inGerman = shownForm(await render([box], { checkout, isOrderForm: true, texts }));
+    expect(inGerman).toContain('Zahlungspflichtig bestellen');
+    expect(shownForm(await render([box]))).toMatch(/DKK 450 a year.*I accept the terms.* Subscribe /s);
+  });
+
   const known = {
     ...{ plan_id: 'individual-membership', amount_minor: 50_000, currency_code: 'DKK' },
     ...{ period: 1, period_unit: 'year' },

@@ -11,6 +11,7 @@ import { AlreadyMember } from '../page-parts/AlreadyMember.tsx';
 import { NotLoaded } from '../page-parts/NotLoaded.tsx';
 import { NeedsScript } from '../page-parts/NeedsScript.tsx';
 import { priceTexts } from '../texts/price-texts.ts';
+import { orderTexts } from '../texts/transfer-form-texts.ts';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
 import { findStatedPrice } from './plan-price.ts';
 import { findSignUpCountries } from './sign-up-countries.ts';
@@ -23,7 +24,8 @@ export function createSignUpSlot(
   context: Pick<
     PageContext,
     'facts' | 'mainData' | 'texts' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
-  >,
+  > &
+    Pick<PageContext, 'isOrderForm'>,
 ): ComponentType<SignUpSlotProps> | undefined {
   const { mainData, checkout, members, forMembers, path, planPrices } = context;
   const { facts, texts: own } = context;
@@ -66,6 +68,7 @@ export function createSignUpSlot(
           {...(title && { planLabel: title })}
           {...(price && { price })}
           {...(approx && { approx })}
+          {...(context.isOrderForm && { orderLabel: own?.signUp?.orderLabel ?? orderTexts.orderLabel })}
           {...(plan.taxDeduction && { cprHint: mainData.formData.cprHintText })}
           conditions={listConditions(mainData.formData, renewal, members !== undefined)}
           {...(links.length > 0 && { links })}

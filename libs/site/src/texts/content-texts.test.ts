@@ -7,7 +7,7 @@ const readForm = (...options: Parameters<typeof toContentTexts>) =>
 it('says what is charged where a vendor charges, and what to transfer where members transfer it', () => {
   expect(readForm().paymentNoteText).toContain('we charge you again each time');
   const form = readForm({}, { hasTransfers: true });
-  expect(form.paymentNoteText).toContain('You pay by bank transfer');
+  expect(form.paymentNoteText).toContain('by bank transfer');
   for (const text of [
     form.paymentNoteText,
     form.cancelText,

@@ -15,11 +15,13 @@ import { paymentTexts } from '@guildhall/signup/payment';
 import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
 import { chromeTexts } from '../chrome/chrome-texts.ts';
 import { accessibilityTexts } from './accessibility-texts.ts';
+import { contractTexts } from './contract-texts.ts';
 import { consentTexts } from './consent-texts.ts';
 import { responseTexts } from './response-texts.ts';
 import { siteSearchTexts } from './site-search-texts.ts';
 import { priceTexts } from './price-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
+import { orderTexts } from './transfer-form-texts.ts';
 
 // Texts that follow from others below.
 const { subscribe: _subscribe, cut: _cut, approx: _approx, ...blocks } = blocksTexts;
@@ -43,6 +45,7 @@ export const englishTexts: SiteTexts = {
   search: siteSearchTexts,
   consent: consentTexts,
   accessibility: accessibilityTexts,
+  contracts: contractTexts,
   payment: paymentTexts,
   blocks: {
     ...blocks,
@@ -54,7 +57,7 @@ export const englishTexts: SiteTexts = {
   video: videoTexts,
   product: productTexts,
   cart: { ...cart, invoice: invoiceTexts },
-  signUp: { ...builtInMainData.formData, ...signUpTexts },
+  signUp: { ...builtInMainData.formData, ...signUpTexts, ...orderTexts },
   prices: priceTexts,
   members,
   links: { ...uiTexts, readMore: contentTexts.readMore, untitled: contentTexts.untitled },

@@ -80,12 +80,36 @@ const entry = {
   ...{ hasAccess: false, content: [], seo: {} },
 } as unknown as Extract<PageModel, { kind: 'gate' }>['entry'];
 
+const values = {
+  ...{
+    name: '[Ada]',
+    email: '[a@b.example]',
+    contract: '[RF18]',
+    manner: 'cause',
+    reason: '[Moved]',
+    endOn: '',
+  },
+};
+
 const models: Record<string, PageModel> = {
   gate: { kind: 'gate', entry },
   login: { kind: 'members', page: 'login' },
   profile: { kind: 'members', page: 'profile' },
   'reset-password': { kind: 'members', page: 'reset-password' },
   accessibility: { kind: 'accessibility' },
+  withdrawal: {
+    ...{ kind: 'contract', statement: 'withdrawal', values },
+    step: { at: 'form', errors: { name: 'missing', email: 'not valid' } },
+  },
+  'withdrawal that failed': {
+    ...{ kind: 'contract', statement: 'withdrawal', values },
+    step: { at: 'review', id: 'a', problem: 'failed' },
+  },
+  cancellation: { kind: 'contract', statement: 'cancellation', values, step: { at: 'form', errors: {} } },
+  'cancellations that were too many': {
+    ...{ kind: 'contract', statement: 'cancellation', values },
+    step: { at: 'review', id: 'a', problem: 'too many' },
+  },
   consent: { kind: 'consent', saved: false },
   'saved consent': { kind: 'consent', saved: true },
   'not found': { kind: 'not-found' },

@@ -8,6 +8,7 @@ import type { PaymentTexts } from '@guildhall/signup/payment';
 import type { CarouselTexts, InfoMessagesTexts, PartialTexts, UiTexts } from '@guildhall/ui';
 import type { ChromeTexts } from '../chrome/chrome-texts.ts';
 import type { AccessibilityTexts } from './accessibility-texts.ts';
+import type { ContractTexts } from './contract-texts.ts';
 import type { ConsentTexts } from './consent-texts.ts';
 import type { ResponseTexts } from './response-texts.ts';
 import type { SiteSearchTexts } from './site-search-texts.ts';
@@ -25,6 +26,8 @@ export interface SiteTexts {
   consent: ConsentTexts;
   /** The accessibility statement. */
   accessibility: AccessibilityTexts;
+  /** The pages on which one withdraws from a contract, or cancels it. */
+  contracts: ContractTexts;
   /** The page that says how to pay for a membership by bank transfer. */
   payment: PaymentTexts;
   /** Blocks and cards. */
@@ -36,7 +39,11 @@ export interface SiteTexts {
   /** The cart, and the form for EU businesses. */
   cart: Omit<CartTexts, 'soldOutLabel' | 'invoice'> & { invoice: InvoiceTexts };
   /** `isRequiredText`, `isNotValidText` and `loadingLabel` are those of every form. */
-  signUp: SignUpTexts & MainData['formData'];
+  signUp: SignUpTexts &
+    MainData['formData'] & {
+      /** Button of the form where it concludes the contract itself, in place of `subscribeLabel`: the words that the law asks for. */
+      orderLabel: string;
+    };
   /** Periods of membership prices. */
   prices: PriceTexts;
   /** The members' area. */

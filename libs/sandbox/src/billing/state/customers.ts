@@ -107,14 +107,20 @@ export function listSubscriptions(site: BillingSite, customerId: string): Subscr
   return [...site.subscriptions.values()].filter((one) => one.customer_id === customerId).reverse();
 }
 
-/** Ends a subscription at once, or at the end of the paid term. */
+/**
+ * Ends a subscription at once, or at the end of the paid term. In the first catalogue, a trial that ends with its term is documented to keep
+ * its status.
+ */
 export function cancelSubscription(
   site: BillingSite,
   subscription: Subscription,
   { atTermEnd, source }: { atTermEnd: boolean; source: string },
 ): void {
-  subscription.status = atTermEnd ? 'non_renewing' : 'cancelled';
-  subscription['cancelled_at'] = atTermEnd ? subscription['current_term_end'] : site.clock.seconds();
+  const isTrial = subscription.status === 'in_trial';
+  const termEnd = subscription[isTrial ? 'trial_end' : 'current_term_end'];
+  const keepsStatus = atTermEnd && isTrial && site.board.get().catalogue === '1';
+  if (!keepsStatus) subscription.status = atTermEnd ? 'non_renewing' : 'cancelled';
+  subscription['cancelled_at'] = atTermEnd ? termEnd : site.clock.seconds();
   delete subscription['next_billing_at'];
   site.touch(subscription);
   site.report(atTermEnd ? 'subscription_cancellation_scheduled' : 'subscription_cancelled', source, {

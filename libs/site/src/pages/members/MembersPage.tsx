@@ -1,6 +1,7 @@
 import type { MainData } from '@guildhall/cms-client';
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
 import type { MemberPaths, ProfileFields } from '@guildhall/organisation';
+import type { LinkUrl } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { MembersPageIsland } from '../../islands/MembersIsland.tsx';
 import type { MembersPageName } from '../../page/page-model.ts';
@@ -25,6 +26,7 @@ export function MembersPage({
   mainData,
   paths,
   profileFields = {},
+  contractLinks = [],
   children,
 }: {
   page: MembersPageName;
@@ -32,6 +34,11 @@ export function MembersPage({
   paths: MemberPaths;
   /** @default none */
   profileFields?: ProfileFields;
+  /**
+   * Pages on which one withdraws from a contract, or cancels it.
+   * @default none
+   */
+  contractLinks?: readonly { title: string; url: LinkUrl }[];
   /** The site's own part of the page. */
   children?: ReactNode;
 }): ReactElement {
@@ -50,7 +57,7 @@ export function MembersPage({
     >
       <div className={styles['content']} data-page={page}>
         <NeedsScript>{texts.noScriptText}</NeedsScript>
-        <MembersPageIsland {...{ page, mainData, paths, profileFields }} />
+        <MembersPageIsland {...{ page, mainData, paths, profileFields, contractLinks }} />
         <NotLoaded />
         {children}
         {page === 'login' && membershipLink && (

@@ -1,5 +1,6 @@
 import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
-import { mergeTexts } from '@guildhall/ui';
+import { mergeTexts, type LinkUrl } from '@guildhall/ui';
+import { listContractLinks } from '../../render/footer-links.ts';
 import type { PageViews } from '../../render/page-view.ts';
 import { renderPlain } from '../../render/render-plain.tsx';
 import type { MembersModel } from './members-pages.ts';
@@ -13,7 +14,10 @@ export const membersViews: PageViews<MembersModel> = {
     const { mainData, facts, organisation, texts } = context;
     return renderPlain(
       getMembersPageTitle(page, mainData, mergeTexts(pageTitles, texts?.members)),
-      <MembersPage {...{ page, mainData }} paths={facts.paths} profileFields={facts.profileFields}>
+      <MembersPage
+        {...{ page, mainData, paths: facts.paths, profileFields: facts.profileFields }}
+        contractLinks={listContractLinks(context).map(({ title, url }) => ({ title, url: url as LinkUrl }))}
+      >
         {page === 'profile' && OwnPart && <OwnPart {...{ facts, organisation, mainData }} />}
       </MembersPage>,
       context,

@@ -19,10 +19,19 @@ export interface PaymentPageProps {
   numbers: NumberFormat;
   /** The page to sign up again on, after an invoice that can no longer be paid. */
   joinLink?: { url: LinkUrl; title: string } | undefined;
+  /** The page to withdraw on, which then knows the reference. */
+  withdrawLink?: { url: LinkUrl; title: string } | undefined;
 }
 
 /** Says what to transfer for a membership, and nothing about the payer. */
-export function PaymentPage({ transfer, texts, dates, numbers, joinLink }: PaymentPageProps): ReactElement {
+export function PaymentPage({
+  transfer,
+  texts,
+  dates,
+  numbers,
+  joinLink,
+  withdrawLink,
+}: PaymentPageProps): ReactElement {
   const { title, text } = getPaymentMessage(transfer, texts);
   const dueDate = renderPostDate(transfer.due_on.replaceAll('-', ''), dates);
   return (
@@ -32,6 +41,11 @@ export function PaymentPage({ transfer, texts, dates, numbers, joinLink }: Payme
       {canJoinAgain(transfer) && joinLink && (
         <Actions>
           <ButtonLink href={joinLink.url}>{joinLink.title}</ButtonLink>
+        </Actions>
+      )}
+      {!canJoinAgain(transfer) && withdrawLink && (
+        <Actions>
+          <a href={withdrawLink.url}>{withdrawLink.title}</a>
         </Actions>
       )}
     </PlainPage>

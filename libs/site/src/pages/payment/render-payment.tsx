@@ -4,6 +4,7 @@ import { mergeTexts } from '@guildhall/ui';
 import type { PageContext } from '../../page/page-model.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { getDateTexts } from '../../texts/date-texts.ts';
+import { contractTexts } from '../../texts/contract-texts.ts';
 import type { PageViews } from '../../render/page-view.ts';
 import type { PaymentModel } from './payment-route.ts';
 import { renderHtml } from '../../render/render-html.tsx';
@@ -14,13 +15,22 @@ function renderPayment(
   context: Pick<PageContext, 'facts' | 'texts' | 'mainData'>,
 ) {
   const texts = mergeTexts(paymentTexts, context.texts?.payment);
-  const { locale, numbers } = context.facts;
+  const { locale, numbers, contracts } = context.facts;
+  const withdrawPath = contracts?.withdrawal?.path;
+  const withdrawLink = withdrawPath && {
+    // A reference says nothing about the payer.
+    url: `${withdrawPath}?contract=${transfer.reference}` as const,
+    title: mergeTexts(contractTexts, context.texts?.contracts).withdrawal.link,
+  };
   const { membershipLink: joinLink } = context.mainData.variousData;
   const dates = mergeTexts(getDateTexts(locale), context.texts?.blocks?.dates);
   return {
     title: getPaymentMessage(transfer, texts).title,
     listed: false,
-    html: renderHtml(<PaymentPage {...{ transfer, texts, dates, numbers, joinLink }} />, context),
+    html: renderHtml(
+      <PaymentPage {...{ transfer, texts, dates, numbers, joinLink, withdrawLink }} />,
+      context,
+    ),
     preloads: '',
     problems: [],
   };

@@ -1,0 +1,93 @@
+import type { StoredStatement } from '../billing/statement-store.ts';
+import { fillText } from '../format/fill-text.ts';
+import { formatAmount } from './compose-billing-mails.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailOptions } from './mail-options.ts';
+import type { MailText } from './mail-text.ts';
+
+/** A statement that has arrived. */
+export type StatementToConfirm = Pick<
+  StoredStatement,
+  'id' | 'kind' | 'name' | 'email' | 'contract' | 'details' | 'receivedAt' | 'state' | 'endsAt'
+>;
+
+/** A statement that was accepted or refused. */
+export type DecidedStatement = Pick<
+  StoredStatement,
+  | 'id'
+  | 'kind'
+  | 'contract'
+  | 'receivedAt'
+  | 'state'
+  | 'reason'
+  | 'amount'
+  | 'currency'
+  | 'isRefunded'
+  | 'endsAt'
+>;
+
+/** Confirms that a statement has arrived, with its content and the time, so that the email alone proves it. */
+export function composeReceiptMail(options: MailOptions, statement: StatementToConfirm): MailText {
+  const { kind, name, email, contract, details, receivedAt, state, endsAt } = statement;
+  const { lines, ...texts } = options.texts.contracts;
+  const { receipt } = texts[kind];
+  const { endOn, reason, manner } = details ?? {};
+  const time = formatTime(receivedAt, options);
+  const content = [
+    fillText(lines.name, { name }),
+    fillText(lines.email, { email }),
+    fillText(lines.contract, { contract }),
+    ...(manner ? [lines[manner]] : []),
+    ...(reason ? [fillText(lines.reason, { reason })] : []),
+    ...(details
+      ? [
+          endOn
+            ? fillText(lines.endOn, { date: formatDate(Date.parse(endOn), options, 'UTC') })
+            : lines.endSoon,
+        ]
+      : []),
+    fillText(lines.time, { time }),
+    ...(kind === 'cancellation' && state === 'settled' ? [describeEnd(options, endsAt)] : []),
+  ];
+  const mail = composeMail(options, { ...receipt, button: '' }, { url: undefined, values: { time } });
+  return { ...mail, before: [...mail.before, ...content] };
+}
+
+/** Says whether a statement was accepted, and what follows. */
+export function composeDecisionMail(options: MailOptions, statement: DecidedStatement): MailText {
+  const { kind, contract, receivedAt, state, reason } = statement;
+  const texts = options.texts.contracts[kind];
+  const message = state === 'refused' ? texts.refused : texts.accepted;
+  const values = {
+    ...{ time: formatTime(receivedAt, options), contract, reason },
+    result: describeResult(options, statement),
+  };
+  return composeMail(options, { ...message, button: '' }, { url: undefined, values });
+}
+
+function describeResult(options: MailOptions, statement: DecidedStatement): string {
+  const { kind, amount, isRefunded, endsAt } = statement;
+  const { contracts } = options.texts;
+  if (kind === 'cancellation') return describeEnd(options, endsAt);
+  if (amount === 0) return contracts.nothingPaid;
+  const text = isRefunded ? contracts.refunded : contracts.toRefund;
+  return fillText(text, { amount: formatAmount(statement, options.organisation.numbers) });
+}
+
+function describeEnd(options: MailOptions, endsAt: number | undefined): string {
+  const { endsOn, ended } = options.texts.contracts;
+  return endsAt === undefined ? ended : fillText(endsOn, { date: formatDate(endsAt, options) });
+}
+
+/** To the second, with the time zone: the email alone has to prove it. */
+function formatTime(at: number, { organisation: { locale, timeZone = 'UTC' } }: MailOptions): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
+}
+
+function formatDate(
+  at: number,
+  { organisation }: MailOptions,
+  timeZone: string = organisation.timeZone ?? 'UTC',
+): string {
+  return new Intl.DateTimeFormat(organisation.locale, { dateStyle: 'long', timeZone }).format(at);
+}
