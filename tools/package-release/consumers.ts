@@ -63,6 +63,18 @@ export const consumers: Readonly<
       ...(await run('a journey', words, join(root, 'apps/site-e2e'), folders)),
     ];
   },
+
+  async 'a site of npm create guildhall'(folder, release) {
+    const { version, registry } = release;
+    const words = ['exec', '--yes', `--registry=${registry.url}`, `--package=create-guildhall@${version}`];
+    const options = { cwd: folder, env: environment({ ...registry.env, NODE_ENV: undefined }) };
+    await execute('npm', [...words, '--', 'create-guildhall', 'site', '--yes'], options);
+    const site = { ...options, cwd: join(folder, 'site') };
+    await installFrom(release, site.cwd);
+    await execute('npm', ['run', 'build'], site);
+    await execute('npm', ['test'], site);
+    return [];
+  },
 };
 
 /** Copies an app whose package.json names our packages of this version. */

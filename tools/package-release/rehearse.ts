@@ -1,6 +1,7 @@
 // `npm run rehearse-release`, and a step of `npm run test:all`: what is committed becomes the next version in a clone, as
 // `nx release` makes it. A second clone, in another folder and time zone, must build the same archives, byte for byte. They are
 // published to a registry on this machine; the apps that use the packages install them from there, and run.
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,8 @@ function report(name: string, faults: readonly string[], outcome: string): void 
 }
 
 async function rehearse(): Promise<void> {
+  const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (changes) print('Changes that are not committed are left out.');
   const first = join(folder, 'clone');
   cloneWorkspace(root, first);
   const version = releaseClone(first);
