@@ -17,7 +17,15 @@ const guides: Record<string, string[]> = {
     'consent-and-tags',
   ],
   'Write and publish': ['paste-and-preview', 'found-and-shared'],
-  'Operate it': ['operate', 'deploy-without-a-gap', 'database', 'share-through-redis', 'scale', 'measure'],
+  'Operate it': [
+    'operate',
+    'deploy-without-a-gap',
+    'upgrade',
+    'database',
+    'share-through-redis',
+    'scale',
+    'measure',
+  ],
 };
 const listed = Object.values(guides).flat();
 

@@ -1,10 +1,12 @@
 // A step of `npm test`: every library is packed as for npm, installed into an app of another organisation
-// with React 18 and 19, checked by its compiler, rendered by its server and used in a browser. Nothing is fetched.
+// with React 18 and 19, checked by its compiler, rendered by its server and used in a browser. A site of an earlier version is upgraded, and compiled
+// too. Nothing is fetched.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { findArchiveFaults, findUndeclaredImports } from './archive-faults.ts';
+import { findUpgradeFaults } from './earlier-site.ts';
 import { install, reacts } from './install.ts';
 import { packLibraries, type PackedLibrary } from './libraries.ts';
 import { findAppFaults } from './try-app.ts';
@@ -35,6 +37,7 @@ try {
       installInto: (place, needs) => install(place, { libraries, needs, from: react.from }),
     });
     if (isNewest) faults.push(...findAllArchiveFaults(libraries, join(app, 'node_modules')));
+    if (isNewest) faults.push(...(await findUpgradeFaults(app, libraries[0]?.manifest.version ?? '')));
     print(
       `React ${react.version}: ${faults.length === 0 ? 'installs, compiles, renders, works' : `${faults.length} faults`}`,
     );

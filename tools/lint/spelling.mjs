@@ -149,7 +149,7 @@ export const ignoredText = [
   `/(?<=[.'"\`{([|_-]|left, )(?:${foreign})\\b/gi`,
   `/\\b(?:${foreign})(?=\`|[-'"(_:=?;]| [=?}])/gi`,
   '/\\b(?:(?:background|current|outline)Color|forcedColors)\\b/g',
-  '/\\b(?:initialize(?:App|Auth|Firestore)|NO_COLOR|optimizeDeps|ScrollBehavior)\\b/g',
+  '/\\b(?:initialize(?:App|Auth|Firestore)|[gs]etInitializer\\w*|NO_COLOR|optimizeDeps|ScrollBehavior)\\b/g',
   '/codeql-action\\/analyze/g',
   '/\\b(?:product_catalog_version|serialization:|serializers|unrecognized login)|Type\\/Catalog/g',
   '/pass_?thru/gi',

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '@guildhall/server-kit/storage';
 import { schema, upgrades, version } from './attempt-schema.ts';
@@ -93,4 +94,34 @@ it('the end of the last sweep, which the table has in seconds, is read and writt
   expect(await after.rows("SELECT until FROM sweeps WHERE what = 'customers'")).toEqual([
     { until: at / 1_000 },
   ]);
+});
+
+/** Writes the rows that a server of 0.0.0 stored. */
+function writeRecorded(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'join.sqlite'));
+  database.exec(readFileSync(join(import.meta.dirname, 'join-0.0.0.fixture.sql'), 'utf8'));
+  database.close();
+}
+
+it('continues the sign-ups, memberships, cases and sweeps that a server of 0.0.0 stored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-schema-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeRecorded(folder);
+  const store = openAttemptStore(folder, { flushToDisk: false });
+  onTestFinished(() => store.close());
+  const at = Date.UTC(2026, 10, 1, 12);
+  expect(await store.findByPage('live', 'page-2')).toMatchObject({
+    ...{ id: 'attempt-2', state: 'open', emailHash: 'grace', expiresAt: at + 3_600_000 },
+  });
+  expect(await store.listByBrowser(['browser'])).toMatchObject([{ id: 'attempt-1', state: 'member' }]);
+  expect(await store.listMembershipsByEmail('live', 'ada')).toEqual([
+    {
+      ...{ site: 'live', customerId: 'customer-1', subscriptionId: 'subscription-1' },
+      ...{ plan: 'friend', confirmedAt: at + 60_000 },
+    },
+  ]);
+  expect(await store.listPendingEvents('live')).toMatchObject([{ id: 'event-1', receivedAt: at }]);
+  expect(await store.listOpenReports()).toMatchObject([{ kind: 'unknown sign-up' }, { kind: 'duplicate' }]);
+  expect(await store.listCustomerIds('live', 'ada')).toEqual(['customer-1']);
+  expect(await store.findSweptUntil('live', 'customers')).toBe(at);
 });

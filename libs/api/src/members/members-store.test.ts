@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '@guildhall/server-kit/storage';
 import { openMembersStore } from './members-store.ts';
@@ -45,4 +47,26 @@ it('keeps unfinished creations of the previous version', async () => {
   await store.markMailed('s-waiting', 'welcome_back');
   expect(await store.findMail('s-waiting')).toBe('welcome_back');
   expect(await store.findDue(8)).toEqual([]);
+});
+
+/** Writes the rows that a server of 0.0.0 stored. */
+function writeRecorded(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'members.sqlite'));
+  database.exec(readFileSync(join(import.meta.dirname, 'members-0.0.0.fixture.sql'), 'utf8'));
+  database.close();
+}
+
+it('continues the creations and portal sessions that a server of 0.0.0 stored', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  writeRecorded(folder);
+  const store = openMembersStore(folder);
+  onTestFinished(() => store.close());
+  const startedAt = Date.UTC(2026, 10, 1, 12);
+  expect(await store.findDue(startedAt)).toEqual([
+    { subscriptionId: 'subscription-2', customerId: 'customer-2', state: 'waiting', tries: 0, startedAt },
+  ]);
+  expect(await store.findMail('subscription-1')).toBe('welcome');
+  expect(await store.readSeenUntil()).toBe(startedAt);
+  expect(await store.findSessions('customer-1')).toEqual(['portal-1']);
 });

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '@guildhall/server-kit/storage';
 import { expect, it, onTestFinished } from 'vitest';
 import { schema, version } from './invoice-schema.ts';
@@ -48,4 +49,25 @@ it('invoices of the first version are kept, emailed and listed, and its tables a
     return database.rows("SELECT name FROM pragma_table_info('invoices') ORDER BY name");
   };
   expect(await columns(invoiceFile)).toEqual(await columns('fresh.sqlite'));
+});
+
+/** Writes the rows that a server of 0.0.0 stored. */
+function writeRecorded(folder: string): void {
+  const database = new DatabaseSync(join(folder, 'invoices.sqlite'));
+  database.exec(readFileSync(join(import.meta.dirname, 'invoices-0.0.0.fixture.sql'), 'utf8'));
+  database.close();
+}
+
+it('reads the invoices that a server of 0.0.0 stored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-invoices-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeRecorded(folder);
+  const store = openInvoiceStore(folder, { flushToDisk: false });
+  onTestFinished(() => store.close());
+  const at = Date.UTC(2026, 10, 1, 12);
+  expect(await store.findOpenInvoice('Ada@house.example', at)).toMatchObject({
+    ...{ id: 'invoice-1', reference: 'RF01', amountMinor: 9600, state: 'created' },
+    payer: { name: 'Ada', address: ['1 Harbour Road', '8000 Aarhus'] },
+  });
+  expect(await store.listDueMails(at)).toHaveLength(2);
 });

@@ -41,6 +41,19 @@ const signUp: UnfinishedSignUp = {
 };
 
 describe('the stored sign-up of a tab', () => {
+  it('is continued if a page of 0.0.0 has stored it', () => {
+    stored.set(
+      unfinishedKey,
+      '1000 {"plan":"friend","formId":"join","path":"/membership","attempt":"a","values":{"customer":{"email":"","first_name":"Anna","last_name":"","company":""},"sameAsBilling":true,"taxDeduction":false,"terms":false},"edited":["first_name"],"requested":true,"payable":true}',
+    );
+    stored.set(awaitedKey, '{"plan":"friend","event":{"event":"sign_up"}}');
+    expect(readUnfinished(1_000)).toMatchObject({
+      ...{ attempt: 'a', requested: true, payable: true, edited: ['first_name'] },
+      values: { customer: { first_name: 'Anna' }, sameAsBilling: true },
+    });
+    expect(takeAwaited()).toEqual({ plan: 'friend', event: { event: 'sign_up' } });
+  });
+
   it("contains the form's values, for half an hour [4.7.7]", () => {
     saveUnfinished(signUp, 1_000);
     expect(readUnfinished(1_000)?.values?.customer?.first_name).toBe('Anna');

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findConsent, formatConsent } from './consent-cookie.ts';
 
 describe('the cookie with a choice', () => {
+  it('is read if a site of 0.0.0 has set it', () => {
+    expect(findConsent('consent=statistics.marketing-2', 2)).toEqual({
+      ...{ purposes: ['statistics', 'marketing'], version: 2 },
+    });
+  });
+
   it('is read as it was written, beside other cookies', () => {
     for (const purposes of [['statistics'], ['statistics', 'marketing']]) {
       const choice = { purposes, version: 2 };

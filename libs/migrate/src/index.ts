@@ -1,0 +1,1 @@
+export { runMigrate } from './run-migrate.ts';

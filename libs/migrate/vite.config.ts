@@ -1,0 +1,3 @@
+import { defineLibraryBuild } from '../../config/vite.ts';
+
+export default defineLibraryBuild(import.meta.dirname);
