@@ -19,7 +19,7 @@ import {
   type LockOptions,
   type StoragePlace,
 } from '@guildhall/server-kit/storage';
-import { createStatements, type Statements, type StatementsOptions } from '../contracts/statements.ts';
+import { createStatements, type Statements, type StatementsOptions } from './statements/statements.ts';
 import { toFault } from '../logging/fault.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';

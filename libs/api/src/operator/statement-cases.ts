@@ -1,6 +1,6 @@
 import type { AttemptStore, BillingReport } from '../billing/attempt-store.ts';
 import type { StoredStatement } from '../billing/statement-store.ts';
-import { computeRefundTime } from '../contracts/contract-days.ts';
+import { computeRefundTime } from '../billing/statements/contract-days.ts';
 import { OperatorCommandError } from './operator-options.ts';
 
 const maxReason = 1_000;

@@ -1,12 +1,12 @@
 import type { Statement, StatementKind } from '@guildhall/api-contract/contracts';
 import type { Claims } from '@guildhall/server-kit/storage';
 import { MailRejected, VendorRefusal, type Vendor } from '@guildhall/suppliers';
-import { forEachClaimed } from '../billing/for-each-claimed.ts';
-import type { AttemptStore } from '../billing/attempt-store.ts';
-import { isPassing } from '../billing/second-payments.ts';
-import type { StatementChange, StoredStatement } from '../billing/statement-store.ts';
-import type { MailBudget } from '../mails/mail-budget.ts';
-import type { MemberMails } from '../mails/member-mails.ts';
+import { forEachClaimed } from '../for-each-claimed.ts';
+import type { AttemptStore } from '../attempt-store.ts';
+import { isPassing } from '../second-payments.ts';
+import type { StatementChange, StoredStatement } from '../statement-store.ts';
+import type { MailBudget } from '../../mails/mail-budget.ts';
+import type { MemberMails } from '../../mails/member-mails.ts';
 import { findContract, toFoundContract, type ContractMatch } from './find-contract.ts';
 import { toDay } from './contract-days.ts';
 

@@ -1,6 +1,6 @@
 import { MailRejected } from '@guildhall/suppliers';
 import { expect, it } from 'vitest';
-import { joinAsFriend } from '../billing/by-invoice.fixture.ts';
+import { joinAsFriend } from '../by-invoice.fixture.ts';
 import { createCancellation, createContractStage, createWithdrawal } from './contracts.fixture.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import type { Vendor, VendorContract } from '@guildhall/suppliers';
-import type { FoundContract, StoredStatement } from '../billing/statement-store.ts';
-import { toSpellings } from '../billing/to-spellings.ts';
+import type { FoundContract, StoredStatement } from '../statement-store.ts';
+import { toSpellings } from '../to-spellings.ts';
 
 /** A contract at the vendor, and whether the statement names it. */
 export interface ContractMatch {
