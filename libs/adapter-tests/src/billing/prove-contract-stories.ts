@@ -115,8 +115,8 @@ async function check(story: Story, crashesBefore: number): Promise<void> {
   }
   const ended = await Promise.all(statements.map(({ id }) => scene.api.findStatement(id)));
   const accepted = ended.filter((one) => one?.state === 'closed' && one.reason === '');
-  const hasWithdrawn = accepted.some((one) => one?.kind === 'withdrawal');
-  // Whoever cancels before there is a contract may still conclude one.
+  // Whoever withdraws or cancels before there is a contract may still conclude one.
+  const hasWithdrawn = accepted.some((one) => one?.kind === 'withdrawal' && one.found);
   const hasCancelled = accepted.some((one) => one?.kind === 'cancellation' && one.found?.subscriptionId);
   const contracts = await reader.list(email);
   const own = new Set(contracts.map(({ subscriptionId }) => subscriptionId));

@@ -60,6 +60,17 @@ export type StatementChange = Partial<
   Pick<StoredStatement, 'state' | 'found' | 'amount' | 'currency' | 'isRefunded' | 'endsAt' | 'receipt'>
 >;
 
+/** What the office decides about a statement that waits for it. */
+export interface Decision {
+  state: 'accepted' | 'refused';
+  /** Of a refusal. */
+  reason: string;
+  /** The contract that is meant. One that the statement does not name is left alone, unless the office names it here. */
+  reference?: string | undefined;
+  /** ms since 1970 */
+  at: number;
+}
+
 /** The result of an office's decision. */
 export type DecisionOutcome = 'done' | 'decided already' | 'unknown';
 
@@ -93,9 +104,6 @@ export interface StatementStore {
     refund: Pick<Refund, 'subscriptionId' | 'amount' | 'currency'> & { isRefunded: boolean },
   ): Promise<boolean>;
   /** Notes what the office has decided, once. */
-  decideStatement(
-    statement: Id,
-    decision: { state: 'accepted' | 'refused'; reason: string; at: number },
-  ): Promise<DecisionOutcome>;
+  decideStatement(statement: Id, decision: Decision): Promise<DecisionOutcome>;
   postponeStatement(statement: Id, until: number): Promise<void>;
 }
