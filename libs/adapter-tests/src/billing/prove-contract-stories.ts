@@ -22,7 +22,7 @@ interface Story {
   visitor: Visitor;
   page: string | undefined;
   statements: StatementRequest[];
-  /** True once the office may have accepted a withdrawal: whoever has left joins and pays no more. */
+  /** True once the office may have accepted a withdrawal: a person who has left joins and pays no more. */
   hasLeft: boolean;
 }
 
@@ -78,7 +78,7 @@ const happenings: readonly ((story: Story) => Promise<unknown>)[] = [
   async ({ scene, random }) => scene.crash.dieAt(1 + Math.floor(random() * 25)),
 ];
 
-async function tell(story: Story): Promise<void> {
+async function runStory(story: Story): Promise<void> {
   const { scene, random } = story;
   await join(story);
   if (random() < 0.8) await pay(story);
@@ -115,7 +115,7 @@ async function check(story: Story, crashesBefore: number): Promise<void> {
   }
   const ended = await Promise.all(statements.map(({ id }) => scene.api.findStatement(id)));
   const accepted = ended.filter((one) => one?.state === 'closed' && one.reason === '');
-  // Whoever withdraws or cancels before there is a contract may still conclude one.
+  // A person who withdraws or cancels before there is a contract may still conclude one.
   const hasWithdrawn = accepted.some((one) => one?.kind === 'withdrawal' && one.found);
   const hasCancelled = accepted.some((one) => one?.kind === 'cancellation' && one.found?.subscriptionId);
   const contracts = await reader.list(email);
@@ -160,7 +160,7 @@ export async function proveContractStories(
           ...{ scene, reader, email: `person-${at}@members.example`, random: seededRandom(seed) },
           ...{ visitor: createVisitor(() => scene.api), page: undefined, statements: [], hasLeft: false },
         };
-        await tell(story);
+        await runStory(story);
         await check(story, crashes).catch((error: unknown) => {
           throw new Error(`the story with the seed ${seed} ends wrongly`, { cause: error });
         });

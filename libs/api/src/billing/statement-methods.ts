@@ -8,7 +8,14 @@ const columns = `id, kind, name, email, contract, details, received_at AS "recei
   subscription_id AS "subscriptionId", state, reason, amount, currency,
   is_refunded AS "isRefunded", ends_at AS "endsAt", tries, receipt`;
 
-export function createStatementMethods({ run, rows, inTransaction }: Database): StatementStore {
+export const createStatementMethods = (database: Database): StatementStore => ({
+  ...createSteps(database),
+  ...createDecisions(database),
+});
+
+type Decisions = 'startEnding' | 'noteRefund' | 'decideStatement';
+
+function createSteps({ run, rows, inTransaction }: Database): Omit<StatementStore, Decisions> {
   const find = async (id: string) => (await select(rows, 'id = $id', { id }))[0];
   return {
     putStatement: async ({ id, kind, name, email, contract, ...rest }, { receivedAt, nextAt }) =>
@@ -42,6 +49,13 @@ export function createStatementMethods({ run, rows, inTransaction }: Database): 
           { id, kind },
         );
       }),
+    postponeStatement: async ({ id }, until) =>
+      run('UPDATE statements SET tries = tries + 1, next_at = $until WHERE id = $id', { id, until }),
+  };
+}
+
+function createDecisions({ inTransaction }: Database): Pick<StatementStore, Decisions> {
+  return {
     startEnding: async ({ id }, { subscriptionId, customerId, at }) =>
       inTransaction(async (queries) => {
         await queries.run(insertRefund, { site: 'live', subscriptionId, customerId, at });
@@ -86,8 +100,6 @@ export function createStatementMethods({ run, rows, inTransaction }: Database): 
         );
         return 'done';
       }),
-    postponeStatement: async ({ id }, until) =>
-      run('UPDATE statements SET tries = tries + 1, next_at = $until WHERE id = $id', { id, until }),
   };
 }
 

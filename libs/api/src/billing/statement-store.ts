@@ -7,7 +7,7 @@ import type { Refund } from './refund-store.ts';
 
 /** The contract that a statement is about. Times in ms since 1970. */
 export interface FoundContract {
-  /** What the vendor calls it. */
+  /** The vendor's usual name of it. */
   reference: string;
   /** True if the statement names it; else it is one of the same email address. */
   isNamed: boolean;
@@ -41,7 +41,7 @@ export interface StoredStatement {
   state: StatementState;
   /** The office's, for a refusal. */
   reason: string;
-  /** What was paid, in minor units. */
+  /** The amount that was paid, in minor units. */
   amount: number;
   currency: string;
   /** False if the office has to transfer it. */
@@ -55,12 +55,12 @@ export interface StoredStatement {
 
 type Id = Pick<StoredStatement, 'id'>;
 
-/** What changes with a step. */
+/** Fields that change with a step. */
 export type StatementChange = Partial<
   Pick<StoredStatement, 'state' | 'found' | 'amount' | 'currency' | 'isRefunded' | 'endsAt' | 'receipt'>
 >;
 
-/** What the office decides about a statement that waits for it. */
+/** The office's decision about a statement that waits for it. */
 export interface Decision {
   state: 'accepted' | 'refused';
   /** Of a refusal. */

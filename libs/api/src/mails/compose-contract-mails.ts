@@ -30,7 +30,7 @@ export interface StatementToConfirm extends MailedStatement {
 export interface DecidedStatement extends MailedStatement {
   /** The office's, for a refusal. */
   reason: string;
-  /** What was paid, in minor units. */
+  /** The amount that was paid, in minor units. */
   amount: number;
   currency: string;
   /** False if the office has to transfer it. */
