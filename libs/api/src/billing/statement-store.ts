@@ -22,7 +22,7 @@ export interface FoundContract {
  * payments are being refunded. `settled`: it has ended, and `refused`: the office has refused; an email is due. `closed`: nothing
  * is due.
  */
-export type StatementState = 'new' | 'open' | 'accepted' | 'ending' | 'settled' | 'refused' | 'closed';
+type StatementState = 'new' | 'open' | 'accepted' | 'ending' | 'settled' | 'refused' | 'closed';
 
 /** A withdrawal or a cancellation. Times in ms since 1970. */
 export interface StoredStatement {
@@ -72,7 +72,7 @@ export interface Decision {
 }
 
 /** The result of an office's decision. */
-export type DecisionOutcome = 'done' | 'decided already' | 'unknown';
+type DecisionOutcome = 'done' | 'decided already' | 'unknown';
 
 /** The statements: stored before anything else happens, and kept. */
 export interface StatementStore {

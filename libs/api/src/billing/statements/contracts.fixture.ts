@@ -4,8 +4,6 @@ import { createInvoiceStage, joinAsFriend } from '../by-invoice.fixture.ts';
 import { siteOrigin } from '../billing.fixture.ts';
 import { operate } from '../../operator/operator.fixture.ts';
 
-export type InvoiceStage = Awaited<ReturnType<typeof createInvoiceStage>>;
-
 const email = joinAsFriend.customer.email;
 
 export const createWithdrawal = (contract: string): StatementRequest => ({
