@@ -1,5 +1,5 @@
 import type { ApiTexts } from '@guildhall/api';
-import { contractMailTexts } from './contract-mail-texts.ts';
+import { contractMailTexts } from './api-contract-texts.ts';
 
 const linkLife = 'Der Link funktioniert einmal und läuft nach etwa einer Stunde ab.';
 const loginLinkLife =

@@ -23,7 +23,7 @@ import { getRequestId, upstreamMeasure, type UpstreamEvent } from '@guildhall/up
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { errorResponses } from './errors/error-responses.ts';
 import { createResponsesOptions } from './errors/responses-options.ts';
-import { openBilling, type BillingOverrides } from './billing/billing.ts';
+import { openBilling, type Billing, type BillingOverrides } from './billing/billing.ts';
 import type { Config } from './config/config.ts';
 import { connectSuppliers, type Connections } from './connect-suppliers.ts';
 import { responseLog } from './logging/response-log.ts';
@@ -38,7 +38,7 @@ import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
 import { apiRoutes } from './routes/api-routes.ts';
 import { deadlines, type Deadlines } from './routes/deadlines.ts';
-import { createContractRoutes, createSupplierRoutes, type EndpointGroup } from './routes/proxies.ts';
+import { createFurtherRoutes, type EndpointGroup } from './routes/proxies.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
 import type { ApiTexts } from './texts/api-texts.ts';
@@ -148,13 +148,11 @@ function createCalls(
     const connections = connectSuppliers(config, { ...organisation, suppliers, onEvent });
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
     const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
-    const sites = connections.billing;
-    const billing = await openBilling({
-      ...{ ...shared, sites, organisation, texts: texts.reports, overrides: options.billing },
-    });
+    const { billing: sites } = connections;
+    const own = { organisation, texts: texts.reports, overrides: options.billing };
+    const billing = await openBilling({ ...shared, ...own, sites });
     if (billing) {
-      counts.countSignUps = billing.countSignUps;
-      counts.countOpenReports = billing.countOpenReports;
+      Object.assign(counts, pickCounts(billing));
       api.addHook('onReady', async () => billing.start());
       api.addHook('onClose', () => billing.close());
     }
@@ -175,12 +173,16 @@ function createCalls(
     };
     const routes = options.routes ?? [
       ...proxies.flatMap((proxy) => proxy(context)),
-      ...createContractRoutes(context),
-      ...createSupplierRoutes(context, suppliers),
+      ...createFurtherRoutes(context, suppliers),
     ];
     await api.register(apiRoutes, { routes, counts: state?.counts });
   };
 }
+
+const pickCounts = ({ countSignUps, countOpenReports }: Billing): StoreCounts => ({
+  countSignUps,
+  countOpenReports,
+});
 
 const findClock = ({ now, members, billing }: AppOverrides): (() => number) =>
   now ?? members?.now ?? billing?.now ?? Date.now;

@@ -1,6 +1,6 @@
 /** A membership that somebody has ordered. */
 export interface VendorContract {
-  /** What its customer may call it: a reference, the IDs of subscription and invoices. The first one is the usual one. */
+  /** Names that its customer may know: a reference, the IDs of subscription and invoices. The first one is the usual one. */
   references: readonly string[];
   /** The vendor's ID of its customer. */
   customerId: string;

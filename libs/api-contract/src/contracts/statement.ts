@@ -6,7 +6,7 @@ import { statementLimits } from './statement-limits.ts';
 const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]+$/u));
 
-/** What a cancellation says beside who cancels what. */
+/** Kind, reason and end of a cancellation. */
 const details = v.strictObject({
   /** `ordinary`, or `cause`: for a reason that makes it impossible to go on. */
   manner: v.picklist(['ordinary', 'cause']),
@@ -22,7 +22,7 @@ const shared = {
   name: line(statementLimits.name),
   /** The address that the receipt is sent to. */
   email: v.pipe(v.string(), v.maxLength(statementLimits.email), v.check(isReachableAddress)),
-  /** What identifies the contract, as it was typed: an order number, a reference, or a plan and a date. */
+  /** Words that identify the contract, as typed: an order number, a reference, or a plan and a date. */
   contract: line(statementLimits.contract),
 };
 
@@ -49,5 +49,5 @@ export type Statement = v.InferOutput<typeof statementRequestSchema>;
 /** `withdrawal`: the contract is undone. `cancellation`: it ends. */
 export type StatementKind = Statement['kind'];
 
-/** What a cancellation says beside who cancels what. */
+/** Kind, reason and end of a cancellation. */
 export type CancellationDetails = v.InferOutput<typeof details>;

@@ -15,7 +15,7 @@ import { memberStatuses } from './member-statuses.ts';
 export const memberStatusResponseSchema = object({
   status: choice(memberStatuses),
   endsAt: optional(parseTime),
-  /** What the vendor calls the contract, for those who withdraw from it or cancel it. */
+  /** The vendor's name of the contract, for those who withdraw from it or cancel it. */
   contract: optional(text),
 });
 

@@ -50,7 +50,7 @@ export interface WorkOptions {
   /** Missing if the api sends no emails. */
   mails?: BillingMails | undefined;
   reportTexts: ReportTexts;
-  /** How days are written in reports. */
+  /** Language and time zone of days in reports. */
   days: DayFormat;
   /** Called with each failure; the task is tried again the next time. */
   onFailure: (failure: { work: Work; site: string; error: unknown }) => void;

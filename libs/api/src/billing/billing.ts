@@ -19,7 +19,7 @@ import {
   type LockOptions,
   type StoragePlace,
 } from '@guildhall/server-kit/storage';
-import { createStatements, type Statements, type StatementsOptions } from '../contracts/statements.ts';
+import { createStatements, type Statements, type StatementsOptions } from './statements/statements.ts';
 import { toFault } from '../logging/fault.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
@@ -137,18 +137,10 @@ export async function openBilling({
   const reporting = createReporting(log);
   const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts, days: organisation };
   const live = workSite('live');
-  const statements =
-    live &&
-    organisation.contracts &&
-    createStatements({
-      ...{ ...work, vendor: live.vendor, timeZone: organisation.timeZone },
-      onFailure: reporting.onFailure,
-      onRefund: () => background.wake('secondPayments'),
-    });
+  const onRefund = () => background.wake('secondPayments');
+  const statements = openStatements(live, organisation, { ...work, ...reporting, onRefund });
   const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements });
-  listeners.push((confirmed) => {
-    if (confirmed === 'duplicate') background.wake('secondPayments');
-  });
+  listeners.push((confirmed) => void (confirmed === 'duplicate' && onRefund()));
 
   const billing: Billing = {
     ...{ newBrowserSecret: createBrowserSecrets(hashes), proveLogin: hashes.proveLogin },
@@ -172,9 +164,7 @@ export async function openBilling({
     onConfirmed: (listener) => void listeners.push(() => listener()),
     ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
     ...{ statements, budget: live?.budget, claims },
-    catchUp: background.catchUp,
-    settled: background.settled,
-    start: background.start,
+    ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },
     async close() {
       ending.abort();
       await background.end();
@@ -183,6 +173,15 @@ export async function openBilling({
   };
   overrides.onOpen?.(billing);
   return billing;
+}
+
+/** @returns `undefined` where nobody withdraws or cancels on the site */
+function openStatements(
+  live: { vendor: Vendor } | undefined,
+  { contracts, timeZone }: Pick<Organisation, 'contracts' | 'timeZone'>,
+  options: Omit<StatementsOptions, 'vendor' | 'timeZone'>,
+): Statements | undefined {
+  return live && contracts && createStatements({ ...options, vendor: live.vendor, timeZone });
 }
 
 function openLoggedClaims(place: StoragePlace, config: Config, log: FastifyBaseLogger): Claims {

@@ -1,5 +1,5 @@
 import type { Organisation } from '@guildhall/organisation';
-import { computeRefundTime } from '../contracts/contract-days.ts';
+import { computeRefundTime } from './statements/contract-days.ts';
 import { fillText } from '../format/fill-text.ts';
 import type { BillingReport } from './attempt-store.ts';
 import type { ReportTexts } from './report-texts.ts';

@@ -108,7 +108,7 @@ async function notifyPayer(
 ): Promise<void> {
   // Nobody is a member on the test site, and nothing was paid.
   if (site.name === 'test') return;
-  // Who has withdrawn gets the email about that.
+  // A person who has withdrawn gets the email about that.
   if (await store.noteRefund({ subscriptionId, amount, currency, isRefunded: state === 'refunded' })) return;
   if (!mails) return;
   const customer = await vendor.findCustomer(customerId);

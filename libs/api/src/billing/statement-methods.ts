@@ -8,10 +8,14 @@ const columns = `id, kind, name, email, contract, details, received_at AS "recei
   subscription_id AS "subscriptionId", state, reason, amount, currency,
   is_refunded AS "isRefunded", ends_at AS "endsAt", tries, receipt`;
 
-/** States in which the office can still decide. */
-const undecided = "('new', 'open')";
+export const createStatementMethods = (database: Database): StatementStore => ({
+  ...createSteps(database),
+  ...createDecisions(database),
+});
 
-export function createStatementMethods({ run, rows, inTransaction }: Database): StatementStore {
+type Decisions = 'startEnding' | 'noteRefund' | 'decideStatement';
+
+function createSteps({ run, rows, inTransaction }: Database): Omit<StatementStore, Decisions> {
   const find = async (id: string) => (await select(rows, 'id = $id', { id }))[0];
   return {
     putStatement: async ({ id, kind, name, email, contract, ...rest }, { receivedAt, nextAt }) =>
@@ -45,6 +49,13 @@ export function createStatementMethods({ run, rows, inTransaction }: Database): 
           { id, kind },
         );
       }),
+    postponeStatement: async ({ id }, until) =>
+      run('UPDATE statements SET tries = tries + 1, next_at = $until WHERE id = $id', { id, until }),
+  };
+}
+
+function createDecisions({ inTransaction }: Database): Pick<StatementStore, Decisions> {
+  return {
     startEnding: async ({ id }, { subscriptionId, customerId, at }) =>
       inTransaction(async (queries) => {
         await queries.run(insertRefund, { site: 'live', subscriptionId, customerId, at });
@@ -68,15 +79,20 @@ export function createStatementMethods({ run, rows, inTransaction }: Database): 
         );
         return found.length > 0;
       }),
-    decideStatement: async ({ id }, { state, reason, at }) =>
+    decideStatement: async ({ id }, { state, reason, reference, at }) =>
       inTransaction(async (queries) => {
+        const [statement] = await select(queries.rows, 'id = $id', { id });
+        if (!statement) return 'unknown';
+        const { found } = statement;
+        const isNamed = found?.isNamed === true && reference === undefined;
+        const isMeant = isNamed || found?.reference === reference;
+        const meant = found && isMeant ? JSON.stringify({ ...found, isNamed: true }) : null;
         const changed = await queries.change(
-          `UPDATE statements SET state = $state, reason = $reason, tries = 0, next_at = 0
-           WHERE id = $id AND state IN ${undecided}`,
-          { id, state, reason },
+          `UPDATE statements SET state = $state, reason = $reason, found = $meant, tries = 0, next_at = 0
+           WHERE id = $id AND state = 'open'`,
+          { id, state, reason, meant },
         );
-        if (changed === 0)
-          return (await select(queries.rows, 'id = $id', { id })).length > 0 ? 'decided already' : 'unknown';
+        if (changed === 0) return 'decided already';
         await queries.run(
           `UPDATE reports SET closed_at = $at, done = 1
            WHERE subscription_id = $id AND kind IN ('withdrawal', 'cancellation') AND closed_at IS NULL`,
@@ -84,8 +100,6 @@ export function createStatementMethods({ run, rows, inTransaction }: Database): 
         );
         return 'done';
       }),
-    postponeStatement: async ({ id }, until) =>
-      run('UPDATE statements SET tries = tries + 1, next_at = $until WHERE id = $id', { id, until }),
   };
 }
 

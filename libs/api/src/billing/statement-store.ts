@@ -7,7 +7,7 @@ import type { Refund } from './refund-store.ts';
 
 /** The contract that a statement is about. Times in ms since 1970. */
 export interface FoundContract {
-  /** What the vendor calls it. */
+  /** The vendor's usual name of it. */
   reference: string;
   /** True if the statement names it; else it is one of the same email address. */
   isNamed: boolean;
@@ -22,7 +22,7 @@ export interface FoundContract {
  * payments are being refunded. `settled`: it has ended, and `refused`: the office has refused; an email is due. `closed`: nothing
  * is due.
  */
-export type StatementState = 'new' | 'open' | 'accepted' | 'ending' | 'settled' | 'refused' | 'closed';
+type StatementState = 'new' | 'open' | 'accepted' | 'ending' | 'settled' | 'refused' | 'closed';
 
 /** A withdrawal or a cancellation. Times in ms since 1970. */
 export interface StoredStatement {
@@ -41,7 +41,7 @@ export interface StoredStatement {
   state: StatementState;
   /** The office's, for a refusal. */
   reason: string;
-  /** What was paid, in minor units. */
+  /** The amount that was paid, in minor units. */
   amount: number;
   currency: string;
   /** False if the office has to transfer it. */
@@ -55,13 +55,24 @@ export interface StoredStatement {
 
 type Id = Pick<StoredStatement, 'id'>;
 
-/** What changes with a step. */
+/** Fields that change with a step. */
 export type StatementChange = Partial<
   Pick<StoredStatement, 'state' | 'found' | 'amount' | 'currency' | 'isRefunded' | 'endsAt' | 'receipt'>
 >;
 
+/** The office's decision about a statement that waits for it. */
+export interface Decision {
+  state: 'accepted' | 'refused';
+  /** Of a refusal. */
+  reason: string;
+  /** The contract that is meant. One that the statement does not name is left alone, unless the office names it here. */
+  reference?: string | undefined;
+  /** ms since 1970 */
+  at: number;
+}
+
 /** The result of an office's decision. */
-export type DecisionOutcome = 'done' | 'decided already' | 'unknown';
+type DecisionOutcome = 'done' | 'decided already' | 'unknown';
 
 /** The statements: stored before anything else happens, and kept. */
 export interface StatementStore {
@@ -93,9 +104,6 @@ export interface StatementStore {
     refund: Pick<Refund, 'subscriptionId' | 'amount' | 'currency'> & { isRefunded: boolean },
   ): Promise<boolean>;
   /** Notes what the office has decided, once. */
-  decideStatement(
-    statement: Id,
-    decision: { state: 'accepted' | 'refused'; reason: string; at: number },
-  ): Promise<DecisionOutcome>;
+  decideStatement(statement: Id, decision: Decision): Promise<DecisionOutcome>;
   postponeStatement(statement: Id, until: number): Promise<void>;
 }

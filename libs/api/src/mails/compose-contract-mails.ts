@@ -1,30 +1,41 @@
-import type { StoredStatement } from '../billing/statement-store.ts';
+import type { CancellationDetails, StatementKind } from '@guildhall/api-contract/contracts';
 import { fillText } from '../format/fill-text.ts';
 import { formatAmount } from './compose-billing-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
 
+/** A statement about a contract, as its emails need it. Times in ms since 1970. */
+interface MailedStatement {
+  id: string;
+  kind: StatementKind;
+  /** As it was typed. */
+  contract: string;
+  receivedAt: number;
+  /** `settled`: its contract has ended, or will. `refused`: the office has refused it. */
+  state: string;
+  /** The end of a cancelled contract. */
+  endsAt: number | undefined;
+}
+
 /** A statement that has arrived. */
-export type StatementToConfirm = Pick<
-  StoredStatement,
-  'id' | 'kind' | 'name' | 'email' | 'contract' | 'details' | 'receivedAt' | 'state' | 'endsAt'
->;
+export interface StatementToConfirm extends MailedStatement {
+  name: string;
+  email: string;
+  /** Of a cancellation. */
+  details: CancellationDetails | undefined;
+}
 
 /** A statement that was accepted or refused. */
-export type DecidedStatement = Pick<
-  StoredStatement,
-  | 'id'
-  | 'kind'
-  | 'contract'
-  | 'receivedAt'
-  | 'state'
-  | 'reason'
-  | 'amount'
-  | 'currency'
-  | 'isRefunded'
-  | 'endsAt'
->;
+export interface DecidedStatement extends MailedStatement {
+  /** The office's, for a refusal. */
+  reason: string;
+  /** The amount that was paid, in minor units. */
+  amount: number;
+  currency: string;
+  /** False if the office has to transfer it. */
+  isRefunded: boolean;
+}
 
 /** Confirms that a statement has arrived, with its content and the time, so that the email alone proves it. */
 export function composeReceiptMail(options: MailOptions, statement: StatementToConfirm): MailText {

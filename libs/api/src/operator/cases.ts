@@ -6,7 +6,7 @@ import { formatReport, isAboutSubscription } from '../billing/format-report.ts';
 import { reportTexts, type ReportTexts } from '../billing/report-texts.ts';
 import { findPlace } from './find-place.ts';
 import { OperatorCommandError, type OperatorOptions } from './operator-options.ts';
-import { decideStatement, showStatement } from './statement-cases.ts';
+import { acceptStatement, refuseStatement, showStatement } from './statement-cases.ts';
 
 const usage =
   'Use `cases` for the list, `cases done 12` to mark case 12 as done, or for a statement about a contract `cases show 12`, `cases accept 12` or `cases refuse 12 "reason"`';
@@ -20,14 +20,12 @@ const usage =
 export async function runCases(words: readonly string[], options: OperatorOptions): Promise<number> {
   const { print, now = Date.now, texts = { reports: reportTexts } } = options;
   const [action, ...others] = words;
-  const [number = '', ...reason] = others;
-  const decide = (store: AttemptStore, state: 'accepted' | 'refused') =>
-    decideStatement(store, number, { state, reason: reason.join(' ').trim(), at: now() });
+  const [number = '', ...more] = others;
   const actions: Readonly<Record<string, (store: AttemptStore) => Promise<string>>> = {
     done: async (store) => (await closeAll(store, others, now())).join('\n'),
     show: (store) => showStatement(store, number),
-    accept: (store) => decide(store, 'accepted'),
-    refuse: (store) => decide(store, 'refused'),
+    accept: (store) => acceptStatement(store, number, { reference: more[0], at: now() }),
+    refuse: (store) => refuseStatement(store, number, { reason: more.join(' ').trim(), at: now() }),
   };
   const run = action === undefined ? undefined : actions[action];
   if (action !== undefined && (run === undefined || number === '')) throw new OperatorCommandError(usage);

@@ -1,14 +1,15 @@
 import type { AttemptStore, BillingReport } from '../billing/attempt-store.ts';
-import type { StoredStatement } from '../billing/statement-store.ts';
-import { computeRefundTime } from '../contracts/contract-days.ts';
+import type { Decision, StoredStatement } from '../billing/statement-store.ts';
+import { computeRefundTime } from '../billing/statements/contract-days.ts';
 import { OperatorCommandError } from './operator-options.ts';
 
 const maxReason = 1_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Shows the statement of a case, with what was found of its contract. Times are in UTC. */
 export async function showStatement(store: AttemptStore, number: string): Promise<string> {
   const { statement, report } = await findStatement(store, number);
-  const { kind, name, email, contract, details, receivedAt, found, receipt, state } = statement;
+  const { kind, name, email, contract, details, receivedAt, receipt, state } = statement;
   const lines = [
     ['case', `${report.id}, ${report.kind}`],
     ['received', `${formatTime(receivedAt)} UTC`],
@@ -25,46 +26,76 @@ export async function showStatement(store: AttemptStore, number: string): Promis
         ]
       : []),
     ...(details?.reason ? [['reason', details.reason]] : []),
-    ...describeFound(found),
+    ...describeFound(statement),
     ['receipt', receipt],
     ['state', state],
   ] as [string, string][];
   return lines.map(([label, value]) => `${label.padEnd(11)}${toOneLine(value)}`).join('\n');
 }
 
-function describeFound(found: StoredStatement['found']): string[][] {
+function describeFound({ found, receivedAt }: StoredStatement): string[][] {
   if (!found) return [['found', 'no contract of this email address: look for it yourself']];
   const { reference, isNamed, planIds, concludedAt, subscriptionId, endsAt } = found;
   return [
     ['found', `${reference} (${isNamed ? 'named in the statement' : 'by the email address only'})`],
     ['plan', planIds.join(', ')],
-    ['ordered', formatTime(concludedAt)],
+    [
+      'ordered',
+      `${formatTime(concludedAt)} UTC, ${Math.floor((receivedAt - concludedAt) / dayMs)} days before`,
+    ],
     ['paid', subscriptionId === undefined ? 'not yet' : `subscription ${subscriptionId}`],
     ...(endsAt === undefined ? [] : [['paid until', formatTime(endsAt).slice(0, 10)]]),
   ];
 }
 
-/** Notes the office's decision; the api does the rest within a minute. @returns what it does */
-export async function decideStatement(
+/**
+ * Accepts a statement; the api does the rest within a minute.
+ *
+ * @param reference the contract to end, or `none`; needed where the statement does not name it
+ * @returns what the api does
+ */
+export async function acceptStatement(
   store: AttemptStore,
   number: string,
-  decision: { state: 'accepted' | 'refused'; reason: string; at: number },
+  { reference, at }: { reference: string | undefined; at: number },
 ): Promise<string> {
   const { statement } = await findStatement(store, number);
-  if (decision.state === 'refused' && (decision.reason === '' || decision.reason.length > maxReason))
-    throw new OperatorCommandError(
-      `Say why, for the email: cases refuse ${number} "…", with at most ${maxReason} characters`,
-    );
-  if ((await store.decideStatement(statement, decision)) !== 'done')
-    throw new OperatorCommandError(`Case ${number} is decided: ${statement.state}`);
-  if (decision.state === 'refused')
-    return `Case ${number} is refused: the api sends the reason within a minute`;
   const { found, kind } = statement;
-  if (!found)
-    return `Case ${number} is accepted, and the api sends an email within a minute. No contract was found: end it yourself`;
+  if (found && !found.isNamed && reference !== found.reference && reference !== 'none')
+    throw new OperatorCommandError(
+      `The contract ${found.reference} was found by the email address only. If it is meant, use: cases accept ${number} ${found.reference}. If another one is, end that yourself, and use: cases accept ${number} none`,
+    );
+  await decide(store, number, statement, { state: 'accepted', reason: '', reference, at });
+  if (!found || reference === 'none')
+    return `Case ${number} is accepted, and the api sends an email within a minute. End the contract yourself`;
   return kind === 'withdrawal'
     ? `Case ${number} is accepted: within a minute the api ends ${found.reference}, refunds what was paid, and sends an email`
     : `Case ${number} is accepted: within a minute the api switches off the renewal of ${found.reference}, and sends an email`;
+}
+
+/** Refuses a statement; the api sends the reason within a minute. */
+export async function refuseStatement(
+  store: AttemptStore,
+  number: string,
+  { reason, at }: { reason: string; at: number },
+): Promise<string> {
+  const { statement } = await findStatement(store, number);
+  if (reason === '' || reason.length > maxReason)
+    throw new OperatorCommandError(
+      `Say why, for the email: cases refuse ${number} "…", with at most ${maxReason} characters`,
+    );
+  await decide(store, number, statement, { state: 'refused', reason, at });
+  return `Case ${number} is refused: the api sends the reason within a minute`;
+}
+
+async function decide(
+  store: AttemptStore,
+  number: string,
+  statement: StoredStatement,
+  decision: Decision,
+): Promise<void> {
+  if ((await store.decideStatement(statement, decision)) !== 'done')
+    throw new OperatorCommandError(`Case ${number} is decided: ${statement.state}`);
 }
 
 async function findStatement(

@@ -164,15 +164,14 @@ export const contact: EndpointGroup = ({
   ),
 ];
 
-/**
- * Statements about contracts: withdrawals and cancellations, where the organisation has them (`contracts`). They need no group of
- * their own, so that none is forgotten.
- */
-export function createContractRoutes({
-  organisation,
-  config,
-  billing,
-}: EndpointContext): readonly ApiRoute[] {
+/** The endpoints that are in no group, so that nobody forgets them: statements about contracts, and calls of suppliers. */
+export const createFurtherRoutes = (
+  context: EndpointContext,
+  suppliers: readonly Adapter[],
+): readonly ApiRoute[] => [...createContractRoutes(context), ...createSupplierRoutes(context, suppliers)];
+
+/** Withdrawals and cancellations, where the organisation has them. */
+function createContractRoutes({ organisation, config, billing }: EndpointContext): readonly ApiRoute[] {
   const { withdrawal, cancellation } = organisation.contracts ?? {};
   const kinds = [
     ...(withdrawal ? (['withdrawal'] as const) : []),
@@ -182,7 +181,7 @@ export function createContractRoutes({
 }
 
 /** The endpoints that suppliers call: the events of a billing vendor, renewals of members included. */
-export function createSupplierRoutes(
+function createSupplierRoutes(
   { organisation, billing }: EndpointContext,
   suppliers: readonly Adapter[],
 ): readonly ApiRoute[] {

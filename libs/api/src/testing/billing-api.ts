@@ -133,7 +133,11 @@ export async function startBillingApi({
     inject: (request) => app.inject(request),
     ...{ log, catchUp, settled, receipts, findStatement },
     async decideStatement(id, state) {
-      await decideStatement({ id }, { state, reason: state === 'refused' ? 'No.' : '', at: now() });
+      const reference = (await findStatement(id))?.found?.reference;
+      await decideStatement(
+        { id },
+        { state, reason: state === 'refused' ? 'No.' : '', reference, at: now() },
+      );
     },
     listMemberships: (customerId) => listMemberships('live', customerId),
     listPendingEvents: () => listPendingEvents('live'),

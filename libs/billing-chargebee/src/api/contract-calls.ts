@@ -18,7 +18,7 @@ type Contract = v.InferOutput<typeof contractSchema>;
 
 const invoiceSchema = v.object({ id: v.string(), subscription_id: v.optional(v.string()) });
 
-/** Statuses in which nothing can be ended any more. */
+/** Statuses of subscriptions that have ended. */
 const ended = new Set(['cancelled', 'transferred']);
 
 /** Creates what people who withdraw or cancel need. A contract is a subscription; its customers know it by the IDs of invoices too. */

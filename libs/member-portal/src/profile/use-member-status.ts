@@ -8,7 +8,7 @@ import { membersAtom, userAtom } from '../session/session-atoms.ts';
 export interface DisplayedStatus {
   status: MemberStatus | 'checking' | 'failed';
   endsAt?: string;
-  /** What the vendor calls the contract. */
+  /** The vendor's name of the contract. */
   contract?: string;
 }
 

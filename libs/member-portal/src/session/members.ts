@@ -6,10 +6,11 @@ import type { MemberStatus, ProfileValues } from '@guildhall/api-contract/member
 /** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
 export type PasswordProblem = MemberProblem | { missing: readonly PasswordRequirement[] };
 
-/** `endsAt` (ISO, UTC) is set if the billing vendor has a date. */
+/** `endsAt` (ISO, UTC) is set if the billing vendor has a date, and `contract` is its name of the contract. */
 export interface MembershipStatus {
   status: MemberStatus;
   endsAt?: string;
+  contract?: string;
 }
 
 /** Actions of the members' area. They never throw: they return a problem, or `undefined` on success. */

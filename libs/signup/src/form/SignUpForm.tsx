@@ -79,8 +79,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           )}
           {plan.shipping && !ticked.sameAsBilling && <PartFields part="shipping_address" {...shared} />}
           <SignUpSubmit
-            {...{ price, approx, conditions, links, busy, takesFocus }}
-            orderLabel={props.orderLabel}
+            {...{ price, approx, conditions, links, busy, takesFocus, orderLabel: props.orderLabel }}
             error={at === 'form' && state.error ? getErrorText(state.error, texts) : undefined}
             {...shared}
           />

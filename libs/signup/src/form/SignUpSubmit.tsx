@@ -66,7 +66,7 @@ export function SignUpSubmit({
         />
         <Links links={links} texts={texts} />
       </div>
-      {/* Whoever orders here reads this last: it stands directly above the button. */}
+      {/* The law wants this directly above a button that orders. */}
       {orderLabel && payment}
       {/* Always rendered: a live region announces changes only. */}
       <div role="alert" className={error ? styles['error'] : undefined}>

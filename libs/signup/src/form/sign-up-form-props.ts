@@ -42,7 +42,7 @@ export interface SignUpFormProps {
    */
   conditions: readonly string[];
   /**
-   * The words of the button where this form concludes the contract, such as “Order with obligation to pay”. Price and conditions then
+   * Label of the button where this form concludes the contract, such as “Order with obligation to pay”. Price and conditions then
    * stand directly above it.
    *
    * @default `subscribeLabel` of the texts: the contract is concluded in the checkout

@@ -39,11 +39,11 @@ export function checkContracts(
   const missing = /^en\b/.test(organisation.language)
     ? []
     : words.filter(([, text = '']) => text.trim() === '').map(([place]) => place);
-  if (missing.length === 0) return [ok(check, 'links and buttons of contracts have the words of the law')];
+  if (missing.length === 0) return [ok(check, 'links and buttons of contracts have their legal wording')];
   return [
     fix(
       check,
-      `these words of the law are missing in ${organisation.language}: ${missing.join(', ')}. Add them to the site’s texts, and give these to collectSiteFindings`,
+      `this legal wording is missing in ${organisation.language}: ${missing.join(', ')}. Add it to the site’s texts, and give these to collectSiteFindings`,
     ),
   ];
 }

@@ -112,7 +112,7 @@ describe('the doctor of the site', () => {
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
       ...['site', 'content events', 'offline', 'api', 'content', 'content index', 'previews', 'rates'],
-      ...['checkout', 'logins', 'videos', 'tags', 'consent', 'cache'],
+      ...['checkout', 'logins', 'videos', 'tags', 'consent', 'contracts', 'cache'],
     ]);
   });
 

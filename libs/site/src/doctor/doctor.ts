@@ -15,7 +15,7 @@ import { checkScripts } from './check-scripts.ts';
 import { checkSecurity } from './check-security.ts';
 import { checkSite } from './check-site.ts';
 
-/** What the doctor is given beside the facts. */
+/** Suppliers and texts of the site. */
 export interface DoctorOptions extends SiteSuppliers {
   /**
    * Texts of the site, as `runSite` gets them.

@@ -1,6 +1,6 @@
 import type { Vendor, VendorContract } from '@guildhall/suppliers';
-import type { FoundContract, StoredStatement } from '../billing/statement-store.ts';
-import { toSpellings } from '../billing/to-spellings.ts';
+import type { FoundContract, StoredStatement } from '../statement-store.ts';
+import { toSpellings } from '../to-spellings.ts';
 
 /** A contract at the vendor, and whether the statement names it. */
 export interface ContractMatch {
@@ -17,15 +17,23 @@ const longReference = 8;
  */
 export async function findContract(
   vendor: Pick<Vendor, 'contracts'>,
-  { email, contract: text, found }: Pick<StoredStatement, 'email' | 'contract' | 'found'>,
+  { email, contract: text }: Pick<StoredStatement, 'email' | 'contract'>,
 ): Promise<ContractMatch | undefined> {
   const contracts = (await vendor.contracts?.listContracts(toSpellings(email))) ?? [];
-  const before = contracts.find(({ references }) => references[0] === found?.reference);
-  if (before) return { contract: before, isNamed: found?.isNamed === true };
   const named = contracts.find(({ references }) => references.some((reference) => isIn(text, reference)));
   if (named) return { contract: named, isNamed: true };
   const contract = contracts.find(({ isOpen }) => isOpen) ?? contracts[0];
   return contract && { contract, isNamed: false };
+}
+
+/** Finds the contract that was found before, as it is now. No other one takes its place. */
+export async function findAgain(
+  vendor: Pick<Vendor, 'contracts'>,
+  { email, found }: Pick<StoredStatement, 'email' | 'found'>,
+): Promise<VendorContract | undefined> {
+  if (!found) return undefined;
+  const contracts = (await vendor.contracts?.listContracts(toSpellings(email))) ?? [];
+  return contracts.find(({ references }) => references[0] === found.reference);
 }
 
 function isIn(text: string, reference: string): boolean {

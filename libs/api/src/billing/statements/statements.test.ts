@@ -1,6 +1,6 @@
 import { MailRejected } from '@guildhall/suppliers';
 import { expect, it } from 'vitest';
-import { joinAsFriend } from '../billing/by-invoice.fixture.ts';
+import { joinAsFriend } from '../by-invoice.fixture.ts';
 import { createCancellation, createContractStage, createWithdrawal } from './contracts.fixture.ts';
 
 const minuteMs = 60_000;
@@ -168,9 +168,26 @@ it('a withdrawal without a contract is a case all the same, and the office ends 
   const { text } = await operate('cases', 'show', '1');
   expect(text).toContain('contract   Order 1001, two books');
   expect(text).toContain('no contract of this email address');
-  expect((await operate('cases', 'accept', '1')).text).toContain('end it yourself');
+  expect((await operate('cases', 'accept', '1')).text).toContain('End the contract yourself');
   await catchUp();
   expect(stage.decisions).toMatchObject([{ state: 'settled', amount: 0 }]);
+});
+
+it('a membership is left alone by a withdrawal of something else, unless the office names it [7.14.4]', async () => {
+  const { stage, reference, pay, send, operate, catchUp } = await createContractStage();
+  await pay();
+  await send(createWithdrawal('Order 1001, two books'));
+  await send(createWithdrawal('my membership'));
+  const refusal = await operate('cases', 'accept', '1');
+  expect(refusal.code).toBe(1);
+  expect(refusal.text).toContain(`cases accept 1 ${reference}`);
+  expect((await operate('cases', 'accept', '1', 'none')).text).toContain('End the contract yourself');
+  await catchUp();
+  expect((await stage.office(`show ${reference}`)).text).toMatch(/state +paid/);
+  expect((await operate('cases', 'accept', '2', reference)).code).toBe(0);
+  await catchUp();
+  expect((await stage.office(`show ${reference}`)).text).toMatch(/state +refund due/);
+  expect(stage.decisions).toMatchObject([{ amount: 0 }, { amount: 9_600 }]);
 });
 
 it('a cancellation that names its contract has the end in its receipt, and needs nobody [7.14.6]', async () => {

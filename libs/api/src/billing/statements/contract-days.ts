@@ -6,14 +6,6 @@ const refundDays = 14;
 /** Computes the time until which a withdrawal that has arrived then is to be refunded, ms since 1970. */
 export const computeRefundTime = (receivedAt: number): number => receivedAt + refundDays * dayMs;
 
-/**
- * Computes the last day on which one can withdraw from a contract, as `2026-12-13` in the organisation's time zone: the day of the
- * order does not count.
- */
-export function computeLastDay(concludedAt: number, days: number, timeZone: string): string {
-  return toDay(concludedAt + days * dayMs, timeZone);
-}
-
 /** Returns the day of a time in a time zone, as `2026-12-13`. */
 export function toDay(at: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at);

@@ -1,13 +1,13 @@
 import type { Statement, StatementKind } from '@guildhall/api-contract/contracts';
 import type { Claims } from '@guildhall/server-kit/storage';
 import { MailRejected, VendorRefusal, type Vendor } from '@guildhall/suppliers';
-import { forEachClaimed } from '../billing/for-each-claimed.ts';
-import type { AttemptStore } from '../billing/attempt-store.ts';
-import { isPassing } from '../billing/second-payments.ts';
-import type { StatementChange, StoredStatement } from '../billing/statement-store.ts';
-import type { MailBudget } from '../mails/mail-budget.ts';
-import type { MemberMails } from '../mails/member-mails.ts';
-import { findContract, toFoundContract, type ContractMatch } from './find-contract.ts';
+import { forEachClaimed } from '../for-each-claimed.ts';
+import type { AttemptStore } from '../attempt-store.ts';
+import { isPassing } from '../second-payments.ts';
+import type { StatementChange, StoredStatement } from '../statement-store.ts';
+import type { MailBudget } from '../../mails/mail-budget.ts';
+import type { MemberMails } from '../../mails/member-mails.ts';
+import { findAgain, findContract, toFoundContract, type ContractMatch } from './find-contract.ts';
 import { toDay } from './contract-days.ts';
 
 export interface StatementsOptions {
@@ -140,11 +140,12 @@ function isUndisputed(
 /** Ends the contract at the vendor, as far as there is one. */
 const end: Step = async ({ vendor, store, now, onRefund }, statement, reach) => {
   if (statement.state !== 'accepted') return true;
-  const { contract } = (await findContract(vendor, statement)) ?? {};
+  const contract = await findAgain(vendor, statement);
   const { subscriptionId, customerId = '', references = [] } = contract ?? {};
   if (subscriptionId === undefined) {
     // It may have been paid in the meantime: then it is found again, with its subscription.
-    const isPaid = (await vendor.contracts?.endUnpaid?.(references[0] ?? '')) === false;
+    const [reference] = references;
+    const isPaid = reference !== undefined && (await vendor.contracts?.endUnpaid?.(reference)) === false;
     if (!isPaid) await reach({ state: 'settled' });
     return !isPaid;
   }

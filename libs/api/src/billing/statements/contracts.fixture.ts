@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StatementRequest } from '@guildhall/api-contract/contracts';
-import { createInvoiceStage, joinAsFriend } from '../billing/by-invoice.fixture.ts';
-import { siteOrigin } from '../billing/billing.fixture.ts';
-import { operate } from '../operator/operator.fixture.ts';
-
-export type InvoiceStage = Awaited<ReturnType<typeof createInvoiceStage>>;
+import { createInvoiceStage, joinAsFriend } from '../by-invoice.fixture.ts';
+import { siteOrigin } from '../billing.fixture.ts';
+import { operate } from '../../operator/operator.fixture.ts';
 
 const email = joinAsFriend.customer.email;
 
