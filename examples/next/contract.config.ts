@@ -9,6 +9,7 @@ export const contract = defineContract({
   },
   without: {
     navigation: 'its header has no menu',
+    'not-found': 'Next shows its page for such an address by a script',
     product: 'a chosen option is not in its address',
     'no-script': 'categories are chosen by a script',
   },

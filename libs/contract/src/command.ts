@@ -5,6 +5,7 @@ import { capabilities } from './capabilities/index.ts';
 import { findPlaces } from './places.ts';
 import { readContract } from './read-contract.ts';
 import { runContract, type CapabilityResult } from './run-contract.ts';
+import { createUsageError } from './usage-error.ts';
 import { createWords } from './words.ts';
 
 const usage = `Usage: npx @guildhall/contract <url> [options]
@@ -104,9 +105,10 @@ async function launch() {
       chromiumSandbox: false,
     });
   } catch (error) {
-    throw new Error(
+    throw createUsageError(
+      'GUILDHALL_CONTRACT_BROWSER',
       'Chromium cannot be started: run "npx playwright install chromium", or set CHROMIUM_PATH to the one that you have',
-      { cause: error },
+      error,
     );
   }
 }

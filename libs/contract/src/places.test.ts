@@ -1,3 +1,4 @@
+// cspell:ignore suche
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -67,7 +68,11 @@ describe('the pages of a site', () => {
 });
 
 describe('a capability', () => {
-  const find = (name: string) => capabilities.find((one) => one.name === name) ?? capabilities[0];
+  const find = (name: string) => {
+    const found = capabilities.find((one) => one.name === name);
+    if (!found) throw new Error(`there is no ${name}`);
+    return found;
+  };
 
   it('without its page is skipped with what to do, and never counted as kept', async () => {
     const places = await findIn({ '/': '' });

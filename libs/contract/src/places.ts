@@ -1,9 +1,10 @@
 import type { Contract, PlaceName } from './contract.ts';
+import { createUsageError } from './usage-error.ts';
 import { createPageReader, type PageReader, type ReadPage } from './page-reader.ts';
 import type { Words } from './words.ts';
 
 /** A page that was found, or why there is none. A page that is named and does not respond is a fault. */
-export type Place =
+type Place =
   | { state: 'found'; path: string }
   | { state: 'missing'; reason: string }
   | { state: 'broken'; reason: string };
@@ -89,13 +90,16 @@ const rules: Readonly<Record<PlaceName, PlaceRule>> = {
 /**
  * Finds a page of each kind by a few bounded requests, before a browser is opened.
  *
- * @throws Error if the homepage does not respond
+ * @throws Error `GUILDHALL_CONTRACT_SITE` if the homepage does not respond
  */
 export async function findPlaces(origin: string, { paths = {} }: Contract, words: Words): Promise<Places> {
   const reader = createPageReader(origin);
   const home = await reader.read(paths.home ?? '/');
   if (home.status !== 200)
-    throw new Error(`${origin} does not show a homepage (${home.problem}): start the site, or check its URL`);
+    throw createUsageError(
+      'GUILDHALL_CONTRACT_SITE',
+      `${origin} does not show a homepage (${home.problem}): start the site, or check its URL`,
+    );
   const places: Partial<Record<PlaceName, Place>> = {};
   const getPath = (name: PlaceName) => {
     const place = places[name];

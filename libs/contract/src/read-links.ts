@@ -1,3 +1,4 @@
+// cspell:ignore onopentag ontext onclosetag
 import { Parser } from 'htmlparser2';
 
 /** A link of a page, with its accessible name as far as HTML alone says it. */

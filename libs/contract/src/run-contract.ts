@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { BrokenPromise, type Capability } from './capability.ts';
+import { BrokenPromise } from './broken-promise.ts';
+import type { Capability } from './capability.ts';
 import { refuseCookies, visitSite, type VisitedSite } from './visit.ts';
 
 /** The outcome of a capability. One that is skipped is not kept. */

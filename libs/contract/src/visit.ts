@@ -1,6 +1,6 @@
 import { expect as baseExpect } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { BrokenPromise } from './capability.ts';
+import { BrokenPromise } from './broken-promise.ts';
 import type { Contract, PlaceName, TestMember } from './contract.ts';
 import type { Places } from './places.ts';
 import type { Words } from './words.ts';
@@ -70,7 +70,7 @@ export async function visitSite(
   };
   const getPath = (name: PlaceName) => {
     const path = findPath(name);
-    if (path === undefined) throw new Error(`${name} was not found`);
+    if (path === undefined) throw new Error(`the capability does not need the page ${name}`);
     return path;
   };
   const found = (Object.keys(places) as PlaceName[]).flatMap((name) => findPath(name) ?? []);

@@ -1,3 +1,4 @@
+// cspell:ignore suche einträge
 import { describe, expect, it } from 'vitest';
 import { readAmount } from './page/amounts.ts';
 import { createWords, toPattern } from './words.ts';

@@ -1,4 +1,5 @@
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { addProduct, readSubtotal, type CartPage } from '../page/cart.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, phone, type Visit } from '../visit.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { expect, phone, type Visit } from '../visit.ts';
 
@@ -38,10 +39,14 @@ async function expectEqual(refuse: Locator, accept: Locator): Promise<void> {
   await noticing('Refusing is not as easy to find as accepting.', async () => {
     await expect(accept).toBeVisible();
     await expect(refuse).toBeVisible();
-    const [one, other] = [await refuse.boundingBox(), await accept.boundingBox()];
-    expect(one?.height).toBe(other?.height);
-    expect(one?.width ?? 0).toBeGreaterThan((other?.width ?? 0) * 0.7);
+    expect(await refuse.evaluate(readLook)).toEqual(await accept.evaluate(readLook));
   });
+}
+
+/** Runs in the page. */
+function readLook(button: HTMLElement) {
+  const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+  return { backgroundColor, color, fontSize, fontWeight, height: button.offsetHeight };
 }
 
 async function changeMind(page: Page, { words }: Visit): Promise<void> {

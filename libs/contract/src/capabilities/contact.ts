@@ -1,4 +1,5 @@
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { createEmail, fillRequired } from '../page/fill-form.ts';
 import { countSent } from '../page/requests.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { createEmail, fillRequired } from '../page/fill-form.ts';
 import { countSent } from '../page/requests.ts';

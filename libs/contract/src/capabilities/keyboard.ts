@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BrokenPromise, noticing, type Capability } from '../capability.ts';
+import { BrokenPromise, noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { listCoveredStops } from '../page/covered-focus.ts';
 import { expect, type Visit } from '../visit.ts';
 

@@ -1,4 +1,5 @@
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
 import { createEmail } from '../page/fill-form.ts';
 import { findLogin, findMemberMenu, logIn, logOut } from '../page/login.ts';

@@ -1,4 +1,5 @@
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { findMemberMenu, logIn, logOut } from '../page/login.ts';
 import { expect, type Visit } from '../visit.ts';
 

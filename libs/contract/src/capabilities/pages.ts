@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BrokenPromise, noticing, type Capability } from '../capability.ts';
+import { BrokenPromise, noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { expect } from '../visit.ts';
 
 /** Language, title, main heading and landmarks of each page, and where its links lead. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { readAmount } from '../page/amounts.ts';
 import { expect, type Visit } from '../visit.ts';
 

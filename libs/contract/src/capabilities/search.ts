@@ -1,10 +1,12 @@
+// cspell:ignore xyzzyplugh
 import type { Page } from '@playwright/test';
-import { noticing, type Capability } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { expect, type Visit } from '../visit.ts';
 import { toPattern } from '../words.ts';
 
 /** A word that is on no page. */
-const nonsense = 'qqzzvvxx';
+const nonsense = 'xyzzyplugh';
 
 /** The search of the site. */
 export const search: Capability = {

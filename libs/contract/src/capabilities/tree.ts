@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BrokenPromise, type Capability } from '../capability.ts';
+import { BrokenPromise } from '../broken-promise.ts';
+import type { Capability } from '../capability.ts';
 import { listMissingFromTree } from '../page/page-tree.ts';
 import type { Visit } from '../visit.ts';
 

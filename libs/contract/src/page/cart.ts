@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { noticing } from '../capability.ts';
+import { noticing } from '../broken-promise.ts';
 import { expect, type Visit, type VisitorOptions } from '../visit.ts';
 import { toPattern, type Words } from '../words.ts';
 import { readAmount } from './amounts.ts';
@@ -16,7 +16,7 @@ export interface CartPage {
   findOpener: (count: number) => Locator;
 }
 
-export function findCart(page: Page, words: Words): CartPage {
+function findCart(page: Page, words: Words): CartPage {
   const drawer = page.getByRole('dialog', { name: words.cart.title });
   const lines = drawer.getByRole('listitem');
   const { emptyCart, cartOne, cart } = words.chrome;

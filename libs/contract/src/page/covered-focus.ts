@@ -15,7 +15,7 @@ export async function listCoveredStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'T
     if (state === 'end') return covered;
     if (state !== 'seen') covered.push(state);
   }
-  throw new Error(`${page.url()} has more than ${maxStops} stops`);
+  throw new Error(`there are more than ${maxStops} stops on ${page.url()}`);
 }
 
 /** Runs in the page. Returns `seen`, `end`, or the covered element. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BrokenPromise } from '../capability.ts';
+import { BrokenPromise } from '../broken-promise.ts';
 import { listAxeFaults } from './axe.ts';
 
 /** Expects that axe finds nothing on a page in its present state, in dark and light colours, and that it fits the window. */
