@@ -17,7 +17,9 @@ const kinds = /** @type {const} */ (['block', 'island', 'page-kind']);
  * @param {readonly string[]} words
  */
 export async function run(words) {
-  const [kind = '', name = ''] = omitSiteOption(words);
+  const [kind = '', name = '', ...others] = omitSiteOption(words);
+  if (others.length > 0)
+    throw new Error(`${others.join(' ')} is not known: name one part, and at most --site.`);
   const site = chooseSite(words);
   if (kind === 'texts') {
     for (const file of await writeTexts(site))
