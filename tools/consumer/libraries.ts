@@ -13,6 +13,7 @@ export interface Manifest {
   private?: boolean;
   exports?: Record<string, string | Record<string, string>>;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;

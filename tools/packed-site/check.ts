@@ -1,7 +1,7 @@
 // A step of `npm test`: both sites are built and run outside the workspace from packed libraries, like an organisation's
 // own copy. They must have the same styles and pass journeys, and the first one must meet the same byte budgets. The
 // second one's api is installed with the adapters that it names: visitors of the second site join, pay and log in with it.
-// A third site and an api are made from their guides alone, in empty folders. The first site is also built with the
+// A third site and an api are made from their guides alone, in empty folders; another one by `npm create guildhall`, whose commands must work. The first site is also built with the
 // oldest and the newest Vite that the kit promises to work with, and the example of Next is installed: nothing else is
 // fetched.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,11 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { startBrowser } from '../consumer/try-in-browser.ts';
-import { packLibraries, type PackedLibrary } from '../consumer/libraries.ts';
+import { isProgram, packLibraries, type PackedLibrary } from '../consumer/libraries.ts';
 import { onEndRequest } from '../../libs/cli/src/processes/ending.mjs';
 import { createSupervisor } from '../../libs/cli/src/processes/supervisor.mjs';
 import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { root } from '../set-up/workspace.mjs';
+import { followCreatedSite } from './created-site.ts';
 import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
 import { followApiGuide } from './guide-api.ts';
@@ -33,8 +34,11 @@ const alone = mkdtempSync(join(tmpdir(), 'packed-api-'));
 const third = mkdtempSync(join(tmpdir(), 'packed-guide-'));
 const fourth = mkdtempSync(join(tmpdir(), 'packed-api-guide-'));
 const next = mkdtempSync(join(tmpdir(), 'packed-next-'));
+const created = mkdtempSync(join(tmpdir(), 'packed-created-'));
 process.on('exit', () =>
-  [folder, alone, third, fourth, next].forEach((path) => rmSync(path, { recursive: true, force: true })),
+  [folder, alone, third, fourth, next, created].forEach((path) =>
+    rmSync(path, { recursive: true, force: true }),
+  ),
 );
 onEndRequest({
   end: () => void supervisor.stop().then(() => process.exit(130)),
@@ -79,7 +83,8 @@ async function startApi(path: string, libraries: readonly PackedLibrary[]): Prom
 }
 
 async function findFaults(): Promise<string[]> {
-  const libraries = await packLibraries(folder);
+  const packed = await packLibraries(folder, { programs: true });
+  const libraries = packed.filter(({ manifest }) => !isProgram(manifest));
   await installSites(folder, libraries);
   const browser = await startBrowser();
   const programs = { run: runProgram, start: startServer, browser };
@@ -88,6 +93,7 @@ async function findFaults(): Promise<string[]> {
     ...(await startApi(second, libraries)),
     ...(await followGuide(third, readGuide('your-own-site'), libraries, programs)),
     ...(await followApiGuide(fourth, readGuide('your-own-api'), libraries, programs)),
+    ...(await followCreatedSite(created, packed, programs)),
     ...(await followNextExample(next, libraries, programs)),
     ...(await buildWithEachVite(folder, async (version) => {
       const found = await buildSite(first);

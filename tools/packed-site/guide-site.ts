@@ -9,7 +9,12 @@ import { addExamples, findPressFaults } from './guide-examples.ts';
 import { findLibraries } from './install-api.ts';
 
 /** Runs a program of Node in a folder, and returns what went wrong. */
-export type RunProgram = (name: string, words: string[], cwd: string) => Promise<string[]>;
+export type RunProgram = (
+  name: string,
+  words: string[],
+  cwd: string,
+  env?: Record<string, string>,
+) => Promise<string[]>;
 
 /** Starts a server, and returns what follows these words in its output, or nothing if it ends before. */
 export type StartServer = (

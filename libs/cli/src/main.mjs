@@ -51,6 +51,10 @@ const commands = {
     load: () => import('./commands/operate.mjs'),
     words: ['cases'],
   },
+  new: {
+    about: 'add a part: new block NAME, new island NAME, new page-kind NAME, new texts',
+    load: () => import('./commands/new.mjs'),
+  },
   release: {
     about: 'write what production runs into an empty folder',
     load: () => import('./commands/release.mjs'),

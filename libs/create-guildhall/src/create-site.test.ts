@@ -9,6 +9,7 @@ import { findThemeFaults } from '@guildhall/ui/testing';
 import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { environment, sourceOptions } from '../../cli/src/machine/installation.mjs';
+import { createPart } from '../../cli/src/new/new-part.mjs';
 import { createEnvironments } from '../../cli/src/start/running-servers.mjs';
 import { readSite } from '../../cli/src/start/site-folder.mjs';
 import { completeAnswers } from './ask.mjs';
@@ -80,8 +81,10 @@ describe('a created site', () => {
     expect(await startApi(folder)).toMatch(/^api listening on/);
   });
 
-  it('has no mistake of types without the parts that can be left out', async () => {
+  it('has no mistake of types without the parts that can be left out, and with parts of its own', async () => {
     const { folder } = await create({ shop: 'no', membership: 'no', name: "Bread & King's Hall" });
+    const site = readSite(relative(root, folder));
+    for (const kind of ['block', 'island', 'page-kind'] as const) createPart(kind, `new-${kind}`, site);
     expect(findTypeFaults(folder)).toEqual([]);
   });
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import blockGenerator from './block/generator.ts';
 import libGenerator from './lib/generator.ts';
 import { createWorkspaceTree, listNewFiles, readText } from './workspace.fixture.ts';
 
@@ -20,9 +19,8 @@ function createFolder(): string {
   return folder;
 }
 
-it('a new library and a new block of a site have no type errors', { timeout: 60_000 }, async () => {
+it('new libraries have no type errors', { timeout: 60_000 }, async () => {
   const tree = createWorkspaceTree();
-  await blockGenerator(tree, { name: 'tide-map', site: 'apps/site' });
   await libGenerator(tree, { name: 'reading-list' });
   await libGenerator(tree, { name: 'tide-table', runtime: 'node' });
   const folder = createFolder();

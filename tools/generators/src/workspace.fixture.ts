@@ -7,8 +7,6 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Files that the generators change. */
 const touched = [
-  'apps/site/src/blocks.ts',
-  'apps/site/src/site.tsx',
   'README.md',
   'package-lock.json',
   'docs/blocks.md',

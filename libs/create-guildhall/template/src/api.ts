@@ -8,6 +8,7 @@ import {
 } from '@guildhall/api';
 import { look } from './api-look.ts';
 import { suppliers } from './api-suppliers.ts';
+import { texts } from './api-texts.ts';
 import { organisation } from './organisation.ts';
 
 const proxies = [
@@ -19,7 +20,7 @@ const proxies = [
 ];
 
 try {
-  console.log(`api listening on ${await runApi({ organisation, proxies, suppliers, look })}`);
+  console.log(`api listening on ${await runApi({ organisation, proxies, suppliers, texts, look })}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -59,41 +59,6 @@ describe('a new block', () => {
     expect(listNewFiles(tree)).toEqual([]);
   });
 
-  it('can belong to one site: all of it stands in the folder of the site', async () => {
-    await blockGenerator(tree, { name: 'tide-map', site: 'apps/site/' });
-    expect(listNewFiles(tree)).toEqual([
-      'apps/site/src/tide-map/TideMap.module.css',
-      'apps/site/src/tide-map/TideMap.stories.tsx',
-      'apps/site/src/tide-map/TideMap.test.tsx',
-      'apps/site/src/tide-map/TideMap.tsx',
-      'apps/site/src/tide-map/tide-map.ts',
-    ]);
-    for (const file of listNewFiles(tree)) expect(readText(tree, file)).not.toMatch(/<%|%>|__/);
-    expect(readText(tree, 'docs/blocks.md')).not.toContain('tide-map');
-  });
-
-  it('is added to both lists of its site, one after the other', async () => {
-    await blockGenerator(tree, { name: 'tide-map', site: 'apps/site' });
-    await blockGenerator(tree, { name: 'blocks', site: 'apps/site' });
-    const blocks = readText(tree, 'apps/site/src/blocks.ts');
-    expect(blocks).toContain("import { tideMap } from './tide-map/tide-map.ts';\n");
-    expect(blocks).toContain('[...builtInBlocks, tideMap, blocksBlock]');
-    const site = readText(tree, 'apps/site/src/site.tsx');
-    expect(site).toContain("import { tideMapBlock } from './tide-map/TideMap.tsx';\n");
-    expect(site).toMatch(/views: \{\s*'tide-map': tideMapBlock,\s*blocks: blocksView,?\s*\}/);
-  });
-
-  it('is rejected for a site that is not there, and for a name that the kit or the site has', async () => {
-    const create = (name: string, site = 'apps/site') => blockGenerator(tree, { name, site });
-    await expect(create('tide-map', 'apps/none')).rejects.toThrow('apps/none/src/blocks.ts is not there');
-    await expect(create('text')).rejects.toThrow('The kit has a block "text"');
-    await expect(create('heading')).rejects.toThrow('replace its view');
-    tree.write('apps/site/src/chrome/Logo.tsx', '');
-    await expect(create('chrome')).rejects.toThrow('There is apps/site/src/chrome already');
-    tree.write('apps/site/src/site.tsx', 'export const site = read();\n');
-    await expect(create('tide-map')).rejects.toThrow('no longer has a call of defineSite with an object');
-  });
-
   it('reports the missing list when a registry has moved', async () => {
     tree.write('libs/blocks/src/blocks/block-registry.ts', 'export const somewhereElse = {};\n');
     await expect(blockGenerator(tree, { name: 'zebra' })).rejects.toThrow(

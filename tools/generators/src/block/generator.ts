@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { generateFiles, names, type Tree } from '@nx/devkit';
-import ts from 'typescript';
-import { formatTree } from '../format-tree.ts';
-import { checkName } from '../names/check-name.ts';
-import { chooseComponentName } from '../names/component-name.ts';
+import { checkName } from '../../../../libs/cli/src/new/check-name.mjs';
 import {
-  addArgumentProperty,
   addElement,
   addImport,
   addProperty,
-  editSource,
-} from '../source-edits/source-edits.ts';
+  isIdentifier,
+} from '../../../../libs/cli/src/new/source-edits.mjs';
+import { formatTree } from '../format-tree.ts';
+import { chooseComponentName } from '../names/component-name.ts';
+import { editSource } from '../source-edits/edit-source.ts';
 
 const parsed = 'libs/cms-client/src';
 const shown = 'libs/blocks/src';
@@ -18,19 +17,11 @@ const shown = 'libs/blocks/src';
 export interface BlockOptions {
   /** `pull-quote`: the part of the content service's `blockName` after the slash. */
   name: string;
-  /** Folder of the site that gets the block, such as `apps/site`. Without it, the kit gets it. */
-  site?: string;
 }
 
-/** A new content block with one field, `text`: its definition, component, styles, test and stories, and a line in both lists. A block of the kit also has a section of the reference. */
-export default async function blockGenerator(tree: Tree, { name, site }: BlockOptions): Promise<void> {
+/** A new content block of the kit with one field, `text`: its definition, component, styles, test and stories, a line in both lists, and a section of the reference. */
+export default async function blockGenerator(tree: Tree, { name }: BlockOptions): Promise<void> {
   checkName('block', name);
-  if (site === undefined) addKitBlock(tree, name);
-  else addSiteBlock(tree, name, site.replace(/^\.\/|\/+$/g, ''));
-  await formatTree(tree);
-}
-
-function addKitBlock(tree: Tree, name: string): void {
   refuseTaken(tree, name);
   const words = chooseWords(tree, name);
   generateFiles(tree, join(import.meta.dirname, 'files/cms-client'), `${parsed}/blocks`, words);
@@ -44,29 +35,7 @@ function addKitBlock(tree: Tree, name: string): void {
     addProperty(source, 'blockRegistry', `'${name}': ${words.view}`),
   ]);
   addSection(tree, name);
-}
-
-/** Everything stands in the site's own folder. */
-function addSiteBlock(tree: Tree, name: string, site: string): void {
-  const own = `${site}/src`;
-  const missing = [`${own}/blocks.ts`, `${own}/site.tsx`].find((file) => !tree.exists(file));
-  if (missing) throw new Error(`${missing} is not there. Name the folder of a site: --site apps/site`);
-  if (isBuiltIn(tree, name))
-    throw new Error(
-      `The kit has a block "${name}". Choose another name, or replace its view: docs/guides/your-own-site.md`,
-    );
-  if (tree.exists(`${own}/${name}`))
-    throw new Error(`There is ${own}/${name} already. Choose another name, or change that block.`);
-  const words = chooseWords(tree, name);
-  generateFiles(tree, join(import.meta.dirname, 'files/site'), `${own}/${name}`, words);
-  editSource(tree, `${own}/blocks.ts`, (source) => [
-    addImport(source, words.definition, `./${name}/${name}.ts`),
-    addElement(source, 'blocks', words.definition),
-  ]);
-  editSource(tree, `${own}/site.tsx`, (source) => [
-    addImport(source, words.view, `./${name}/${words.component}.tsx`),
-    addArgumentProperty(source, { call: 'defineSite', name: 'views' }, `'${name}': ${words.view}`),
-  ]);
+  await formatTree(tree);
 }
 
 function chooseWords(tree: Tree, name: string) {
@@ -101,11 +70,6 @@ function refuseTaken(tree: Tree, name: string): void {
     );
 }
 
-function isBuiltIn(tree: Tree, name: string): boolean {
-  const file = tree.read(`${parsed}/blocks/${name}.ts`, 'utf8') ?? '';
-  return file.includes('= defineBlock(') || findAlias(tree, name) !== undefined;
-}
-
 /** Finds the file of the built-in block that has this name as an alias. */
 function findAlias(tree: Tree, name: string): string | undefined {
   const files = tree.children(`${parsed}/blocks`).map((file) => `${parsed}/blocks/${file}`);
@@ -122,10 +86,7 @@ function isAlso(source: string, name: string): boolean {
 const usedNames = new Set(['blocks', 'expect', 'html', 'it', 'meta', 'site']);
 
 /** Rejects keywords and names that a file with the constant already has. */
-function isFree(name: string): boolean {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, name);
-  return !usedNames.has(name) && scanner.scan() === ts.SyntaxKind.Identifier;
-}
+const isFree = (name: string) => !usedNames.has(name) && isIdentifier(name);
 
 /** `pull-quote` → `Pull quote`. */
 const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { formatTree } from '../format-tree.ts';
-import { checkName } from '../names/check-name.ts';
+import { checkName } from '../../../../libs/cli/src/new/check-name.mjs';
 import { chooseComponentName } from '../names/component-name.ts';
 import { addTableRow } from '../source-edits/table-row.ts';
 import { writeManifest, type LibraryOptions } from './manifest.ts';

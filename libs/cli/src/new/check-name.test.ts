@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkName } from './check-name.ts';
+import { checkName } from './check-name.mjs';
 
 describe('a name', () => {
   it.each(['quote', 'pull-quote', 'h2-title', 'a'])('can be %s', (name) => {
