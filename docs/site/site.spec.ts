@@ -105,3 +105,35 @@ test('a story is shown live', async ({ page }) => {
       .first(),
   ).toBeVisible();
 });
+
+test.describe('Storybook', () => {
+  const open = (story: string) => `${origin}/docs/latest/stories/${story}`;
+  const picture = 'blocks-image-and-text--picture-left';
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+
+  test('shows a story light beside dark, each with its own theme', async ({ page }) => {
+    await page.goto(open(`iframe.html?id=${picture}&viewMode=story&globals=theme:light+and+dark`));
+    const [light, dark] = ['light', 'dark'].map((theme) => page.frameLocator(`iframe[title="${theme}"]`));
+    await expect(light?.getByRole('main') ?? page).toBeVisible();
+    await expect(dark?.getByRole('main') ?? page).toBeVisible();
+    expect(await light?.locator('body').evaluate(background)).not.toBe(
+      await dark?.locator('body').evaluate(background),
+    );
+  });
+
+  test('shows a Docs page in the chosen theme', async ({ page }) => {
+    const docs = 'iframe.html?id=blocks-image-and-text--docs&viewMode=docs&globals=theme:';
+    const read = () => page.locator('.sbdocs-wrapper').evaluate(background);
+    await page.goto(open(`${docs}dark`));
+    const dark = await read();
+    await page.goto(open(`${docs}light`));
+    expect(await read()).not.toBe(dark);
+  });
+
+  test('has a control for each field of a block, with the label and help of editors', async ({ page }) => {
+    await page.goto(open(`index.html?path=/story/${picture}`));
+    const row = page.getByRole('row').filter({ hasText: 'A title above the text.' });
+    await expect(row).toContainText('Title');
+    await expect(row.getByRole('textbox')).toHaveValue('A customs house that stopped collecting customs');
+  });
+});
