@@ -1,14 +1,14 @@
 // `npm run changed-stories` takes pictures of all stories of the last release and of now, at 390 and 1280 px, and writes a page
 // of those that differ: before, after and difference. A Git reference chooses what to compare with; further words go to
 // Playwright: `npm run changed-stories -- HEAD~20 --grep "Cards"`. `--accept` makes the present pictures those to compare with.
-import './set-up/node-version.mjs';
+import '../libs/cli/src/machine/node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onEndRequest } from './processes/ending.mjs';
-import { createSupervisor } from './processes/supervisor.mjs';
+import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
+import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
 import { providePackages } from './set-up/packages.mjs';
-import { print } from './set-up/print.mjs';
+import { print } from '../libs/cli/src/terminal/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const words = process.argv.slice(2).filter((word) => word !== '--accept' && word !== '--keep-stories');
