@@ -24,7 +24,7 @@ export default {
   },
   workspaces: {
     '.': {
-      entry: ['*.md', 'docs/**/*.md', 'tools/**/*.{ts,tsx,mjs}', '.storybook/*.ts'],
+      entry: ['*.md', 'docs/**/*.md', 'tools/**/*.{ts,tsx,mjs}', '.storybook/*.{ts,tsx}'],
       project: [`tools/${code}`],
     },
     'libs/*': { ...library, entry: ['src/**/index.ts', '*.md'] },

@@ -15,7 +15,10 @@ function nameClass(local: string, file: string): string {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../{libs,apps,examples}/*/src/**/*.stories.tsx'],
+  stories: [...(isTest ? [] : ['./Start.mdx']), '../{libs,apps,examples}/*/src/**/*.stories.tsx'],
+  ...(!isTest && {
+    previewAnnotations: (files: string[] = []) => [...files, join(import.meta.dirname, 'docs-theme.tsx')],
+  }),
   staticDirs: ['./public'],
   addons: ['@storybook/addon-a11y', ...(isTest ? [] : ['@storybook/addon-docs']), '@storybook/addon-vitest'],
   // Nothing leaves the machine: no telemetry, no question for news (the scripts say --no-version-updates beside it).

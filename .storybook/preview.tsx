@@ -2,20 +2,15 @@ import '@guildhall/ui';
 import '@guildhall/ui/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
+import { BothThemes } from './BothThemes.tsx';
 import { failOnAdjacentTexts } from './adjacent-texts.ts';
+import { fillControls } from './fill-controls.ts';
 import { failOnConsoleErrors, rememberConsoleErrors } from './console-errors.ts';
 import { loadSite, type LoadedSite } from './load-site.ts';
 import { applySwitches, bothThemes, switches, switchesAtFirst } from './switches.ts';
 import { seeInDark } from './dark-contrast.ts';
 import { failOnMissingPictures } from './missing-pictures.ts';
-
-const InBothThemes = ({ children }: { children: ReactNode }) => (
-  <div className="both-themes">
-    <div data-theme="light">{children}</div>
-    <div data-theme="dark">{children}</div>
-  </div>
-);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -57,19 +52,23 @@ const preview: Preview = {
   initialGlobals: switchesAtFirst,
   loaders: [async ({ globals }) => ({ site: await loadSite(globals['site']) })],
   decorators: [
-    (Story, { globals, loaded, args, parameters }) => {
+    (Story, { id, viewMode, globals, loaded, args, initialArgs, parameters }) => {
       const { site } = loaded as { site?: LoadedSite };
       useLayoutEffect(() => applySwitches(globals, site?.look.language), [globals, site]);
-      const story = site ? (
+      if (globals['theme'] === bothThemes && viewMode === 'story') {
+        const changed = Object.entries(args).filter(([name, value]) => value !== initialArgs[name]);
+        return <BothThemes id={id} args={Object.fromEntries(changed)} globals={globals} />;
+      }
+      return site ? (
         <site.InSite look={site.look}>
           <Story args={site.translateArgs(args, site.look, parameters['island'])} />
         </site.InSite>
       ) : (
         <Story />
       );
-      return globals['theme'] === bothThemes ? <InBothThemes>{story}</InBothThemes> : story;
     },
   ],
+  argsEnhancers: [fillControls],
   beforeEach: rememberConsoleErrors,
   afterEach: [seeInDark, failOnMissingPictures, failOnConsoleErrors, failOnAdjacentTexts],
 };

@@ -1,7 +1,7 @@
 // `npm run docs` serves the documentation site on port 4321; `npm run build:docs` builds it, with Storybook, into `dist/docs`:
 // a folder of each version, `latest`, and a list of versions. Other versions that are there already stay.
 import '../libs/cli/src/machine/node-version.mjs';
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onEndRequest } from '../libs/cli/src/processes/ending.mjs';
 import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
@@ -17,6 +17,12 @@ const output = join(root, 'dist/docs');
 const astro = join(site, 'node_modules/astro/bin/astro.mjs');
 const supervisor = createSupervisor();
 
+/** Folder of this version: `0.1` */
+const version = JSON.parse(readFileSync(join(root, 'libs/site/package.json'), 'utf8')).version.replace(
+  /\.\d+$/,
+  '',
+);
+
 onEndRequest({
   end: () => void supervisor.stop().then(() => process.exit(0)),
   endNow: () => process.exit(1),
@@ -24,7 +30,7 @@ onEndRequest({
 
 /** @param {string[]} words A program of Node, and its arguments. The command ends where it fails. */
 async function run(...words) {
-  const env = { ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', DOCS_VERSION: version };
   const code = await supervisor.start({ words, cwd: site, env }).exited;
   if (code !== 0) process.exit(code ?? 1);
 }
@@ -40,7 +46,6 @@ if (process.argv[2] === 'build') {
   if (!process.argv.includes('--keep-stories')) await run(join(root, 'tools/storybook.mjs'), 'build');
   await run('write-pages.ts');
   await run(astro, 'build', '--force');
-  const { version } = await import('../docs/site/pages.ts');
   cpSync(join(root, 'storybook-static'), join(output, version, 'stories'), { recursive: true });
   const versions = readdirSync(output).filter((name) => /^\d/.test(name));
   versions.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -62,7 +67,7 @@ function renderVersions(versions) {
   <meta name="viewport" content="width=device-width" />
   <meta name="color-scheme" content="light dark" />
   <title>Guildhall: versions</title>
-  <main style="max-width: 40rem; margin: auto; font: 1.1rem/1.6 sans-serif">
+  <main style="max-width: 40rem; margin: auto; padding: 1rem; font: 1.1rem/1.6 sans-serif">
     <h1>Guildhall</h1>
     <ul>
       ${links.join('\n      ')}

@@ -1,14 +1,13 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { readManifest } from '../../tools/consumer/libraries.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
 /** Folder of all links, which the build replaces by relative ones: no text has it. */
 export const base = '/guildhall-docs';
 
-/** Folder of this version: `0.1` */
-export const version = readManifest(join(root, 'libs/site')).version.replace(/\.\d+$/, '');
+/** Name of this version and of its folder, from `tools/docs.mjs`. */
+export const version = process.env['DOCS_VERSION'] ?? '';
 
 /** Documents of the repository, and where the site has them. */
 const documents: [pattern: string, place: (path: string) => string][] = [
@@ -45,9 +44,11 @@ export function writePages(into: string): void {
   }
 }
 
-/** Writes a page, whose title Starlight shows, so that it is not the first line of the text any more. */
+/** Writes a page. Starlight shows its title, which is the first line of the text, or else the name of the file. */
 export function writePage(file: string, text: string): void {
-  const [, title = basename(file, '.md'), rest = text] = /^# (.+)\n([^]*)$/.exec(text) ?? [];
+  const name = basename(file, '.md');
+  const [, title = name.charAt(0).toUpperCase() + name.slice(1), rest = text] =
+    /^# (.+)\n([^]*)$/.exec(text) ?? [];
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `---\ntitle: ${JSON.stringify(title.replaceAll('`', ''))}\n---\n${rest}`);
 }
@@ -74,5 +75,9 @@ function moveLink(link: string, path: string): string | undefined {
   return extname(target) === '.webp' ? `${base}/pictures/${basename(target)}` : undefined;
 }
 
-/** Makes each code of an error a target of links: `errors.html#GUILDHALL_MONEY_RATE` */
-const addAnchors = (text: string): string => text.replace(/^\| `([A-Z_]+)`/gm, '| <span id="$1"></span>`$1`');
+/** Makes each code of an error a target of links, `errors.html#GUILDHALL_MONEY_RATE`, which may be broken at its parts. */
+const addAnchors = (text: string): string =>
+  text.replace(
+    /^\| `([A-Z_]+)`/gm,
+    (_, code: string) => `| <code id="${code}">${code.replaceAll('_', '_<wbr>')}</code>`,
+  );

@@ -91,7 +91,7 @@ test('the search finds a page, and nothing is requested from others', async ({ p
   await page.goto(`${origin}/docs/latest/guides/scale.html`);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search' }).fill('GUILDHALL_MONEY_RATE');
-  await page.getByRole('dialog').getByRole('link', { name: 'Errors of wrong use' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Errors of wrong use' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors of wrong use');
   expect(others).toEqual([]);
 });
@@ -104,4 +104,36 @@ test('a story is shown live', async ({ page }) => {
       .getByRole('link', { name: /Storybook/ })
       .first(),
   ).toBeVisible();
+});
+
+test.describe('Storybook', () => {
+  const open = (story: string) => `${origin}/docs/latest/stories/${story}`;
+  const picture = 'blocks-image-and-text--picture-left';
+  const readColour = (element: Element) => getComputedStyle(element).color;
+
+  test('shows a story light beside dark, each with its own theme', async ({ page }) => {
+    await page.goto(open(`iframe.html?id=${picture}&viewMode=story&globals=theme:light+and+dark`));
+    const light = page.frameLocator('iframe[title="light"]');
+    const dark = page.frameLocator('iframe[title="dark"]');
+    await expect(light.getByRole('main')).toBeVisible();
+    await expect(dark.getByRole('main')).toBeVisible();
+    const [first, second] = [light, dark].map((frame) => frame.getByRole('heading').evaluate(readColour));
+    expect(await first).not.toBe(await second);
+  });
+
+  test('shows a Docs page in the chosen theme', async ({ page }) => {
+    const docs = 'iframe.html?id=blocks-image-and-text--docs&viewMode=docs&globals=theme:';
+    const read = () => page.getByRole('heading', { level: 1 }).evaluate(readColour);
+    await page.goto(open(`${docs}dark`));
+    const dark = await read();
+    await page.goto(open(`${docs}light`));
+    expect(await read()).not.toBe(dark);
+  });
+
+  test('has a control for each field of a block, with the label and help of editors', async ({ page }) => {
+    await page.goto(open(`index.html?path=/story/${picture}`));
+    const row = page.getByRole('row').filter({ hasText: 'A title above the text.' });
+    await expect(row).toContainText('Title');
+    await expect(row.getByRole('textbox')).toHaveValue('A customs house that stopped collecting customs');
+  });
 });

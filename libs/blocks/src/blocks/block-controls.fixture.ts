@@ -37,7 +37,7 @@ export function createControls(name: string) {
           control: type === undefined ? false : { type, min, max, labels: getChoiceLabels(described) },
           ...(choices && { options: choices }),
           ...getCondition(described),
-          table: { category: 'Fields', type: { summary: `${kind}, ${presence}` } },
+          table: { category: 'Fields', type: { summary: presence === 'required' ? 'required' : 'optional' } },
         },
       ];
     }),

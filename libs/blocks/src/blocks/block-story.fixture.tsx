@@ -36,7 +36,7 @@ export function createBlockStory(name: KnownBlock['name']) {
   return {
     render: renderBlockStory,
     args: { context: { cards: {}, filters: {}, slots: {} }, index: 0 },
-    argTypes: { ...createControls(name), context: hidden, index: hidden },
+    argTypes: { ...createControls(name), block: hidden, context: hidden, index: hidden },
   };
 }
 

@@ -38,7 +38,9 @@ export const Colours: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/--gh-text[\d.]+ : 1 against surface/));
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(/var\(--gh-text\)#1d1b19[\d.]+ : 1 against surface/),
+    );
   },
 };
 

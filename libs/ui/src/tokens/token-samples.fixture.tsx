@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { computeDrawnContrast } from './drawn-contrast.fixture.ts';
 import type { ColourToken, Ground } from './token-names.ts';
 
@@ -10,6 +17,65 @@ const line = {
 };
 const small = { fontSize: 'var(--gh-text-small)' };
 
+const copyStyle: CSSProperties = {
+  ...small,
+  padding: 'var(--gh-space-3xs) 0',
+  fontFamily: 'monospace',
+  color: 'inherit',
+  background: 'none',
+  border: 'none',
+  borderBlockEnd: '1px dotted',
+  cursor: 'copy',
+  textAlign: 'start',
+};
+
+/** A text that is copied when it is pressed. */
+function CopyButton({ text }: { text: string }): ReactElement {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  return (
+    <button
+      type="button"
+      title="Copy"
+      style={copyStyle}
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+    >
+      {isCopied ? 'Copied' : text}
+    </button>
+  );
+}
+
+/** Name and present value of a token, both to copy. */
+function TokenName({ token, value }: { token: string; value: string | undefined }): ReactElement {
+  return (
+    <span style={{ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--gh-space-s)', flex: '0 1 24rem' }}>
+      <CopyButton text={`var(--gh-${token})`} />
+      {value !== undefined && <CopyButton text={value} />}
+    </span>
+  );
+}
+
+/** Measures a sample when it is drawn, and again when the theme changes. */
+function useMeasured<Value>(measure: (style: CSSStyleDeclaration) => Value, theme?: unknown) {
+  const sample = useRef<HTMLElement>(null);
+  const [measured, setMeasured] = useState<Value>();
+  const latest = useRef(measure);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (sample.current) setMeasured(latest.current(getComputedStyle(sample.current)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [theme]);
+  return { sample, measured };
+}
+
+/** Formats a computed colour as designers write it: `#f7f2e9` */
+const toHex = (colour: string): string =>
+  colour.startsWith('rgb(')
+    ? `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    : colour;
+
 interface ColourSampleProps {
   token: ColourToken;
   against: ColourToken;
@@ -18,24 +84,19 @@ interface ColourSampleProps {
 }
 
 export function ColourSample({ token, against, theme }: ColourSampleProps): ReactElement {
-  const swatch = useRef<HTMLSpanElement>(null);
-  const [measured, setMeasured] = useState<string>();
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (!swatch.current) return;
-      const { backgroundColor, outlineColor } = getComputedStyle(swatch.current);
-      setMeasured(
-        backgroundColor.startsWith('rgba')
-          ? '–'
-          : computeDrawnContrast(backgroundColor, outlineColor).toFixed(1),
-      );
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [token, against, theme]);
+  const { sample, measured } = useMeasured(
+    ({ backgroundColor, outlineColor }) => ({
+      value: toHex(backgroundColor),
+      contrast: backgroundColor.startsWith('rgba')
+        ? '–'
+        : computeDrawnContrast(backgroundColor, outlineColor).toFixed(1),
+    }),
+    theme,
+  );
   return (
     <li style={line}>
       <span
-        ref={swatch}
+        ref={sample}
         style={{
           flex: 'none',
           inlineSize: '4rem',
@@ -45,19 +106,21 @@ export function ColourSample({ token, against, theme }: ColourSampleProps): Reac
           boxShadow: '0 0 0 1px var(--gh-rule-strong)',
         }}
       />
-      <code style={{ ...small, minInlineSize: '9rem' }}>--gh-{token}</code>
+      <TokenName token={token} value={measured?.value} />
       <span style={small}>
-        {measured} : 1 against {against}
+        {measured?.contrast} : 1 against {against}
       </span>
     </li>
   );
 }
 
 export function TypeSample({ token }: { token: string }): ReactElement {
+  const { sample, measured } = useMeasured(({ fontSize }) => fontSize);
   return (
     <li style={{ paddingBlock: 'var(--gh-space-xs)', borderBlockEnd: '1px solid var(--gh-rule)' }}>
-      <code style={small}>--gh-{token}</code>
+      <TokenName token={token} value={measured} />
       <div
+        ref={sample as RefObject<HTMLDivElement>}
         style={{
           fontFamily: 'var(--gh-font-display)',
           fontSize: `var(--gh-${token})`,
@@ -71,11 +134,18 @@ export function TypeSample({ token }: { token: string }): ReactElement {
 }
 
 export function SpaceSample({ token }: { token: string }): ReactElement {
+  const { sample, measured } = useMeasured(({ inlineSize }) => inlineSize);
   return (
     <li style={line}>
-      <code style={{ ...small, inlineSize: '9rem' }}>--gh-{token}</code>
+      <TokenName token={token} value={measured} />
       <span
-        style={{ inlineSize: `var(--gh-${token})`, blockSize: '1.25rem', background: 'var(--gh-accent)' }}
+        ref={sample}
+        style={{
+          flex: 'none',
+          inlineSize: `var(--gh-${token})`,
+          blockSize: '1.25rem',
+          background: 'var(--gh-accent)',
+        }}
       />
     </li>
   );
