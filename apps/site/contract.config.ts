@@ -11,6 +11,12 @@ export const contract = defineContract({
     ...{ login: '/login', members: '/members/reading-room' },
     ...{ statement: '/accessibility', consent: '/_consent' },
   },
-  pages: ['/about', '/p', '/p/collections/crossings?sort=price-low&page=3', '/p?q=nothing+such', '/search?q=island'],
+  pages: [
+    '/about',
+    '/p',
+    '/p/collections/crossings?sort=price-low&page=3',
+    '/p?q=nothing+such',
+    '/search?q=island',
+  ],
   member: { email: 'active@members.test', password: 'active-password' },
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
-import { runMigrate } from './dist/index.js';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the built door, which type checks read from its source
+import { runMigrate } from '@guildhall/migrate';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 process.exitCode = runMigrate({

@@ -1,4 +1,3 @@
-import { listAxeFaults } from '@guildhall/contract';
 import { findLostTexts } from '../stack/lost-texts.ts';
 import { expect, test } from '../stack/test.ts';
 

@@ -45,8 +45,8 @@ async function expectEqual(refuse: Locator, accept: Locator): Promise<void> {
 
 /** Runs in the page. */
 function readLook(button: HTMLElement) {
-  const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
-  return { backgroundColor, color, fontSize, fontWeight, height: button.offsetHeight };
+  const look = ['background-color', 'color', 'font-size', 'font-weight', 'height'];
+  return look.map((property) => getComputedStyle(button).getPropertyValue(property));
 }
 
 async function changeMind(page: Page, { words }: Visit): Promise<void> {

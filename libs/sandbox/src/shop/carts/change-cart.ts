@@ -2,12 +2,6 @@ import type { QuantityRule, ShopCatalogue } from '../catalogue/shop-catalogue.ts
 import type { CartStore, StoredCart } from './cart-store.ts';
 import type { Warning, Warnings } from './warnings.ts';
 
-export interface UserError {
-  code: string;
-  field: string[];
-  message: string;
-}
-
 export interface AddedLine {
   merchandiseId: string;
   quantity?: number | null;
@@ -21,9 +15,11 @@ export interface ChangedLine {
 
 /** Applies all changes of a call, or none. */
 export interface Outcome {
-  userErrors: UserError[];
+  userErrors: { code: string; field: string[]; message: string }[];
   warnings: Warning[];
 }
+
+type UserErrors = Outcome['userErrors'];
 
 export interface CartChanges {
   add(cart: StoredCart, lines: readonly AddedLine[]): Outcome;
@@ -43,7 +39,7 @@ export function createCartChanges(
   carts: CartStore,
   warnings: Warnings,
 ): CartChanges {
-  const createRefusal = (userErrors: UserError[]): Outcome => ({ userErrors, warnings: [] });
+  const createRefusal = (userErrors: UserErrors): Outcome => ({ userErrors, warnings: [] });
 
   function finishChange(cart: StoredCart): Outcome {
     carts.touch(cart);
@@ -91,7 +87,7 @@ function checkAddedLine(
   cart: StoredCart,
   { merchandiseId, quantity }: AddedLine,
   at: number,
-): UserError[] {
+): UserErrors {
   const field = (name: string) => ['lines', String(at), name];
   const present = cart.lines.find((line) => line.variantId === merchandiseId)?.quantity ?? 0;
   return [
@@ -106,7 +102,7 @@ function checkChangedLine(
   cart: StoredCart,
   { id, merchandiseId, quantity }: ChangedLine,
   at: number,
-): UserError[] {
+): UserErrors {
   const field = (name: string) => ['lines', String(at), name];
   const variantId = merchandiseId ?? cart.lines.find((line) => line.id === id)?.variantId ?? '';
   return [
@@ -122,7 +118,7 @@ function checkRule(
   { minimum, maximum, increment }: QuantityRule,
   quantity: number,
   field: string[],
-): UserError[] {
+): UserErrors {
   if (quantity === 0) return [];
   if (quantity < minimum)
     return [{ code: 'MINIMUM_NOT_MET', field, message: `The minimum quantity is ${minimum}.` }];
@@ -133,13 +129,13 @@ function checkRule(
     : [{ code: 'INVALID_INCREMENT', field, message: `The quantity must be a multiple of ${increment}.` }];
 }
 
-function checkVariant(catalogue: ShopCatalogue, id: string, field: string[]): UserError[] {
+function checkVariant(catalogue: ShopCatalogue, id: string, field: string[]): UserErrors {
   const variant = catalogue.variant(id);
   if (variant && catalogue.isPublished(variant.product)) return [];
   return [{ code: 'INVALID', field, message: `The merchandise with id ${id} does not exist.` }];
 }
 
-function checkLine(cart: StoredCart, id: string | null | undefined, field: string[]): UserError[] {
+function checkLine(cart: StoredCart, id: string | null | undefined, field: string[]): UserErrors {
   if (cart.lines.some((line) => line.id === id)) return [];
   return [
     {
@@ -150,7 +146,7 @@ function checkLine(cart: StoredCart, id: string | null | undefined, field: strin
   ];
 }
 
-function checkQuantity(quantity: number | null | undefined, field: string[]): UserError[] {
+function checkQuantity(quantity: number | null | undefined, field: string[]): UserErrors {
   if (typeof quantity !== 'number' || (quantity >= 0 && quantity <= maxQuantity)) return [];
   return quantity < 0
     ? [{ code: 'INVALID', field, message: 'Quantity must be 0 or more.' }]
