@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the built door, which type checks read from its source
+import { readFileSync } from 'node:fs';
 import { runMigrate } from '@guildhall/migrate';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
