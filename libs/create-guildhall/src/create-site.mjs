@@ -56,8 +56,12 @@ export function createSite(folder, answers) {
  */
 function listFiles(folder) {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: install create-guildhall again.`);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[\\/](node_modules|dist|\.cache)([\\/]|$)/.test(entry.parentPath))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+      // The folder itself is in node_modules where the program is installed.
+      .filter((path) => !/(^|\/)(node_modules|dist|\.cache)\//.test(path))
+      .sort()
+  );
 }

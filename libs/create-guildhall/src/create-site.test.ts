@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -226,4 +226,21 @@ describe('the questions', () => {
   ])('refuse the command line %j in a sentence', async (given, sentence) => {
     await expect(completeAnswers(given, undefined)).rejects.toThrow(sentence);
   });
+});
+
+it('writes all files where npm has installed it', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'installed-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const installed = join(place, 'node_modules/create-guildhall');
+  for (const part of ['src', 'template', 'package.json'])
+    cpSync(join(import.meta.dirname, '..', part), join(installed, part), { recursive: true });
+  const { files } = await create();
+  const words = [join(installed, 'src/main.mjs'), 'site', '--yes'];
+  const child = spawn(process.execPath, words, { cwd: place, stdio: 'ignore' });
+  await once(child, 'close');
+  expect(
+    readdirSync(join(place, 'site'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    ),
+  ).toHaveLength(files.length);
 });
