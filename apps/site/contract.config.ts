@@ -2,15 +2,18 @@ import { defineContract } from '@guildhall/contract';
 
 /** The pages of this site, and a member of the sandbox. */
 export const contract = defineContract({
-  texts: {
-    members: { loginTitle: 'Members’ login', editSubscriptionLabel: 'Manage your membership' },
-  },
   paths: {
     ...{ list: '/news', article: '/news/the-town-that-decided-to-be-an-island', search: '/search' },
     ...{ product: '/p/print-cones', join: '/membership', contact: '/contact' },
     ...{ login: '/login', members: '/members/reading-room' },
     ...{ statement: '/accessibility', consent: '/_consent' },
   },
-  pages: ['/p', '/p/collections/crossings?sort=price-low&page=3', '/p?q=nothing+such', '/search?q=island'],
+  pages: [
+    '/about',
+    '/p',
+    '/p/collections/crossings?sort=price-low&page=3',
+    '/p?q=nothing+such',
+    '/search?q=island',
+  ],
   member: { email: 'active@members.test', password: 'active-password' },
 });

@@ -1,25 +1,5 @@
-import { listAxeFaults } from '@guildhall/contract';
 import { findLostTexts } from '../stack/lost-texts.ts';
 import { expect, test } from '../stack/test.ts';
-
-for (const path of ['/', '/about', '/news', '/no/such/page', '/members/reading-room', '/accessibility']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page, complaints }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect(await listAxeFaults(page)).toEqual([]);
-      complaints.length = 0;
-    });
-  }
-}
-
-for (const path of ['/', '/news', '/about']) {
-  test(`${path} fits a 320 px window without horizontal scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
 
 /** The spacing of WCAG 2.2, success criterion 1.4.12. */
 const textSpacing = `* {
