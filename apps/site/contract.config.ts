@@ -2,9 +2,6 @@ import { defineContract } from '@guildhall/contract';
 
 /** The pages of this site, and a member of the sandbox. */
 export const contract = defineContract({
-  texts: {
-    members: { loginTitle: 'Members’ login', editSubscriptionLabel: 'Manage your membership' },
-  },
   paths: {
     ...{ list: '/news', article: '/news/the-town-that-decided-to-be-an-island', search: '/search' },
     ...{ product: '/p/print-cones', join: '/membership', contact: '/contact' },
