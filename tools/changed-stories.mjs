@@ -61,6 +61,8 @@ else {
  */
 async function buildBefore(commit) {
   const sources = join(folder, 'sources');
+  // Of an interrupted run.
+  rmSync(sources, { recursive: true, force: true });
   git('worktree', 'add', '--force', '--detach', sources, commit);
   linkPackages(sources);
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -76,14 +78,13 @@ async function buildBefore(commit) {
  * @param {string} sources
  */
 function linkPackages(sources) {
-  const links = readdirSync(join(root, 'node_modules'))
-    .filter((name) => name !== '@guildhall')
-    .map((name) => ({ name, target: join(root, 'node_modules', name) }));
-  const own = globSync('{apps,examples,libs}/*/package.json', { cwd: sources }).map((file) => {
+  const packages = readdirSync(join(root, 'node_modules')).filter((name) => name !== '@guildhall');
+  const targets = new Map(packages.map((name) => [name, join(root, 'node_modules', name)]));
+  for (const file of globSync('{apps,examples,libs}/*/package.json', { cwd: sources })) {
     const { name } = JSON.parse(readFileSync(join(sources, file), 'utf8'));
-    return { name, target: join(sources, dirname(file)) };
-  });
-  for (const { name, target } of [...links, ...own]) {
+    targets.set(name, join(sources, dirname(file)));
+  }
+  for (const [name, target] of targets) {
     const link = join(sources, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(target, link);
