@@ -78,6 +78,7 @@ export const contractMailTexts: ApiTexts['mails']['contracts'] = {
   nothingPaid: 'Du musst nichts bezahlen.',
   endsOn: 'Dein Vertrag endet am {date}. Er verlängert sich nicht.',
   ended: 'Dein Vertrag verlängert sich nicht.',
+  endLater: 'Wir prüfen sie und schreiben dir, wann dein Vertrag endet.',
   withdrawHint: 'Du kannst diesen Vertrag innerhalb von {days} Tagen ohne Begründung widerrufen.',
   withdraw: 'Vertrag widerrufen',
 };

@@ -38,6 +38,8 @@ export const firstExample: Example = {
     '/profile',
     '/reset-password',
     '/members/reading-room',
+    '/withdraw',
+    '/cancel',
   ],
   legal: ['/terms', '/privacy', '/accessibility'],
 };
@@ -52,6 +54,9 @@ export const secondExample: Example = {
     '/menschen': [],
     '/kurse/rettungswesten': ['Event', 'WebPage', 'BreadcrumbList'],
   },
-  unlisted: ['/gibt/es/nicht', '/anmelden', '/mein-bereich', '/passwort', '/bootsliste', '/p'],
+  unlisted: [
+    ...['/gibt/es/nicht', '/anmelden', '/mein-bereich', '/passwort', '/bootsliste', '/p'],
+    ...['/widerruf', '/kuendigung'],
+  ],
   legal: ['/satzung', '/barrierefreiheit'],
 };

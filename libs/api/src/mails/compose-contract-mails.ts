@@ -58,7 +58,7 @@ export function composeReceiptMail(options: MailOptions, statement: StatementToC
         ]
       : []),
     fillText(lines.time, { time }),
-    ...(kind === 'cancellation' && state === 'settled' ? [describeEnd(options, endsAt)] : []),
+    ...(kind === 'withdrawal' ? [] : [state === 'settled' ? describeEnd(options, endsAt) : texts.endLater]),
   ];
   const mail = composeMail(options, { ...receipt, button: '' }, { url: undefined, values: { time } });
   return { ...mail, before: [...mail.before, ...content] };

@@ -50,6 +50,8 @@ export interface ContractMailTexts {
   endsOn: string;
   /** After a cancellation whose end is not known. */
   ended: string;
+  /** In receipts of a cancellation that somebody has to look at. */
+  endLater: string;
   /** Paragraph of emails about a new contract, before a link: `{days}`. */
   withdrawHint: string;
   /** That link. */
@@ -132,6 +134,7 @@ export const contractMailTexts: ContractMailTexts = {
   nothingPaid: 'You do not have to pay anything.',
   endsOn: 'Your contract ends on {date}. It does not renew.',
   ended: 'Your contract does not renew.',
+  endLater: 'We will check it, and write to you when your contract ends.',
   withdrawHint: 'You can withdraw from this contract within {days} days, without giving a reason.',
   withdraw: 'Withdraw from contract here',
 };

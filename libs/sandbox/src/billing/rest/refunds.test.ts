@@ -68,6 +68,39 @@ it('ends a subscription at once, in either catalogue, and refuses to end it agai
   }
 });
 
+it('ends a subscription with its term, as often as it is asked to, and refunds nothing', async () => {
+  for (const catalogue of ['1', '2'] as const) {
+    const { sdk, live, subscriptionId, invoiceId } = await startPaid({ catalogue });
+    const { subscription } = sdk();
+    const stopRenewal = () =>
+      catalogue === '1'
+        ? subscription.cancel(subscriptionId, { end_of_term: true })
+        : subscription.cancelForItems(subscriptionId, { cancel_option: 'end_of_term' });
+    for (let time = 0; time < 2; time += 1) {
+      const { status, cancelled_at: at, current_term_end: end } = (await stopRenewal()).subscription;
+      expect({ status, at }).toEqual({ status: 'non_renewing', at: end });
+    }
+    expect(live.invoices.get(invoiceId)?.issued_credit_notes).toEqual([]);
+  }
+});
+
+it('keeps the status of a trial that ends with its term in the first catalogue alone', async () => {
+  for (const [catalogue, status] of [
+    ['1', 'in_trial'],
+    ['2', 'non_renewing'],
+  ] as const) {
+    const { sdk, live } = createBillingUnderTest();
+    live.board.set({ catalogue });
+    const trial = [...live.subscriptions.values()].find((one) => one.status === 'in_trial');
+    const { subscription } = sdk();
+    const stopped =
+      catalogue === '1'
+        ? await subscription.cancel(trial?.id ?? '', { end_of_term: true })
+        : await subscription.cancelForItems(trial?.id ?? '', { cancel_option: 'end_of_term' });
+    expect(stopped.subscription).toMatchObject({ status, cancelled_at: stopped.subscription.trial_end });
+  }
+});
+
 it('accepts a customer’s second payment when that check is switched off', async () => {
   for (const refusesSecond of [true, false]) {
     const { sdk, live } = await startPaid({ refusesSecond });
