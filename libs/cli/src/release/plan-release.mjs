@@ -33,8 +33,17 @@ import { dirname, join } from 'node:path';
 
 /** Packages that our own packages load for a build only: a release is already built. */
 const buildOnly = new Set(['vite', '@vitejs/plugin-react', 'postcss']);
-/** Packages of the workspace that no server in production loads. */
-const neverServed = /^(?:tools\/|libs\/(?:sandbox|create-guildhall)$)/;
+/**
+ * Recognises packages of the workspace that no server in production loads: tools and programs.
+ *
+ * @param {string} root
+ * @param {string} place
+ */
+function isNeverServed(root, place) {
+  if (place.includes('node_modules/')) return false;
+  const { nx } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
+  return place.startsWith('tools/') || nx?.tags?.includes('layer:program') === true;
+}
 
 /**
  * Lists what the two servers of a site load, from the lockfile: the packages that their manifests name, and what these need.
@@ -52,7 +61,7 @@ export function planRelease(root, site) {
   const found = new Set();
   /** @param {string} place */
   const visit = (place) => {
-    if (found.has(place) || neverServed.test(place)) return;
+    if (found.has(place) || isNeverServed(root, place)) return;
     found.add(place);
     for (const name of listNeeded(locked, place, folders.has(place))) {
       const next = findPlace(locked, place, name);
