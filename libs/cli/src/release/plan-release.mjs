@@ -40,7 +40,7 @@ const buildOnly = new Set(['vite', '@vitejs/plugin-react', 'postcss']);
  * @param {string} place
  */
 function isNeverServed(root, place) {
-  if (place.includes('node_modules/')) return false;
+  if (place === '' || place.includes('node_modules/')) return false;
   const { nx } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
   return place.startsWith('tools/') || nx?.tags?.includes('layer:program') === true;
 }
@@ -53,10 +53,17 @@ function isNeverServed(root, place) {
  * @returns {ReleasePlan}
  */
 export function planRelease(root, site) {
-  const locked = /** @type {Packages} */ (
-    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const lockfile = join(root, 'package-lock.json');
+  if (!existsSync(lockfile))
+    throw new Error(
+      'A release is made from npm’s lockfile, and there is no package-lock.json: install with npm, or copy the site to the server and install it there without development dependencies.',
+    );
+  const locked = /** @type {Packages} */ (JSON.parse(readFileSync(lockfile, 'utf8')).packages);
+  const folders = new Set(
+    [site.folder, findPackage(root, site.api), findPackage(root, site.organisation)].map((folder) =>
+      folder === '.' ? '' : folder,
+    ),
   );
-  const folders = new Set([site.folder, findPackage(root, site.api), findPackage(root, site.organisation)]);
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} place */
@@ -94,7 +101,8 @@ function listNeeded(locked, place, isApp) {
     ...peers,
     ...(isApp ? own : []),
   ];
-  return place.includes('node_modules/') ? names : names.filter((name) => !buildOnly.has(name));
+  const isOwn = !place.includes('node_modules/') || /(^|\/)node_modules\/@guildhall\/[^/]+$/.test(place);
+  return isOwn ? names.filter((name) => !buildOnly.has(name)) : names;
 }
 
 /**
