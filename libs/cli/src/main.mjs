@@ -59,6 +59,10 @@ const commands = {
     about: 'write what production runs into an empty folder',
     load: () => import('./commands/release.mjs'),
   },
+  storybook: {
+    about: 'show the stories of own blocks; storybook build writes them as files',
+    load: () => import('./commands/storybook.mjs'),
+  },
   'publish-assets': {
     about: 'copy the files of a new build to where running sites serve them',
     load: () => import('./commands/publish-assets.mjs'),

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { node, root } from '../machine/installation.mjs';
+import { isWorkspace, node, root } from '../machine/installation.mjs';
 import { planRelease } from '../release/plan-release.mjs';
 import { writeRelease } from '../release/write-release.mjs';
 import { requireBuild } from '../start/site-build.mjs';
@@ -27,6 +27,10 @@ export async function run(words) {
   const target = resolve(process.env['INIT_CWD'] ?? '.', folder);
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`${target} is not empty. A release is written into a folder of its own.`);
+  if (!isWorkspace && `${target}/`.startsWith(`${root}/`))
+    throw new Error(
+      `${target} is in the site's own folder, which a release copies: name a folder outside of it.`,
+    );
   const version = basename(target);
   if (!/^[\w.:+-]{1,64}$/.test(version))
     throw new Error(`${version} cannot name a release: use letters, digits and . _ : + -`);

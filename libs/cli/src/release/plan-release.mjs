@@ -33,8 +33,17 @@ import { dirname, join } from 'node:path';
 
 /** Packages that our own packages load for a build only: a release is already built. */
 const buildOnly = new Set(['vite', '@vitejs/plugin-react', 'postcss']);
-/** Packages of the workspace that no server in production loads. */
-const neverServed = /^(?:tools\/|libs\/(?:sandbox|create-guildhall)$)/;
+/**
+ * Recognises packages of the workspace that no server in production loads: tools and programs.
+ *
+ * @param {string} root
+ * @param {string} place
+ */
+function isNeverServed(root, place) {
+  if (place === '' || place.includes('node_modules/')) return false;
+  const { nx } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
+  return place.startsWith('tools/') || nx?.tags?.includes('layer:program') === true;
+}
 
 /**
  * Lists what the two servers of a site load, from the lockfile: the packages that their manifests name, and what these need.
@@ -44,15 +53,22 @@ const neverServed = /^(?:tools\/|libs\/(?:sandbox|create-guildhall)$)/;
  * @returns {ReleasePlan}
  */
 export function planRelease(root, site) {
-  const locked = /** @type {Packages} */ (
-    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const lockfile = join(root, 'package-lock.json');
+  if (!existsSync(lockfile))
+    throw new Error(
+      'A release is made from npm’s lockfile, and there is no package-lock.json: install with npm, or copy the site to the server and install it there without development dependencies.',
+    );
+  const locked = /** @type {Packages} */ (JSON.parse(readFileSync(lockfile, 'utf8')).packages);
+  const folders = new Set(
+    [site.folder, findPackage(root, site.api), findPackage(root, site.organisation)].map((folder) =>
+      folder === '.' ? '' : folder,
+    ),
   );
-  const folders = new Set([site.folder, findPackage(root, site.api), findPackage(root, site.organisation)]);
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {string} place */
   const visit = (place) => {
-    if (found.has(place) || neverServed.test(place)) return;
+    if (found.has(place) || isNeverServed(root, place)) return;
     found.add(place);
     for (const name of listNeeded(locked, place, folders.has(place))) {
       const next = findPlace(locked, place, name);
@@ -85,7 +101,8 @@ function listNeeded(locked, place, isApp) {
     ...peers,
     ...(isApp ? own : []),
   ];
-  return place.includes('node_modules/') ? names : names.filter((name) => !buildOnly.has(name));
+  const isOwn = !place.includes('node_modules/') || /(^|\/)node_modules\/@guildhall\/[^/]+$/.test(place);
+  return isOwn ? names.filter((name) => !buildOnly.has(name)) : names;
 }
 
 /**

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { root } from '../machine/installation.mjs';
 import { readSite } from '../start/site-folder.mjs';
@@ -126,6 +136,96 @@ describe('npm run release', () => {
       1,
       expect.stringContaining('The site is not built yet'),
     ]);
+  });
+});
+
+/** A site outside of the workspace, with this package and another one of the kit from the registry. */
+function createOwnSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-own-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const packages = {
+    '': {
+      dependencies: { '@guildhall/cli': '1.0.0', '@guildhall/site': '1.0.0' },
+      devDependencies: { tested: '1.0.0' },
+    },
+    'node_modules/@guildhall/cli': { version: '1.0.0' },
+    'node_modules/@guildhall/site': {
+      version: '1.0.0',
+      dependencies: { needed: '1.0.0' },
+      peerDependencies: { vite: '8.0.0' },
+    },
+    'node_modules/needed': { version: '1.0.0' },
+    'node_modules/tested': { version: '1.0.0', dev: true },
+    'node_modules/vite': { version: '8.0.0', peer: true },
+  };
+  const doors = { '.': { '@guildhall/source': './src/index.ts', default: './dist/index.js' } };
+  const files = {
+    'package-lock.json': JSON.stringify({ packages }),
+    'package.json': JSON.stringify({ name: 'own', type: 'module', guildhall: {} }),
+    'dist/server/entry.js': '',
+    'src/main.ts': `import '@guildhall/site';\n${server('site', 'SITE_PORT')}`,
+    'src/api.ts': server('api', 'API_PORT'),
+    'src/organisation.ts': '',
+    'node_modules/@guildhall/site/package.json': JSON.stringify({ type: 'module', exports: doors }),
+    'node_modules/@guildhall/site/dist/index.js': '',
+    'node_modules/@guildhall/site/src/index.ts': 'this is not loaded',
+    ...Object.fromEntries(
+      ['needed', 'tested', 'vite'].map((name) => [`node_modules/${name}/package.json`, '{}']),
+    ),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  cpSync(join(root, 'libs/cli'), join(folder, 'node_modules/@guildhall/cli'), { recursive: true });
+  return folder;
+}
+
+const ownCli = 'node_modules/@guildhall/cli/src/main.mjs';
+
+describe('a release of a site of its own', () => {
+  it('has the packages that servers load, and serves as the units start it', async () => {
+    const folder = createOwnSite();
+    const target = join(mkdtempSync(join(tmpdir(), 'guildhall-own-release-')), '1');
+    onTestFinished(() => rmSync(dirname(target), { recursive: true }));
+    const words = [join(folder, ownCli), 'release', target, '--without-node'];
+    const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+    expect(stdout).toBe(`Release 1 is in ${target}: 3 packages, 1 of our own.\n`);
+    expect(existsSync(join(target, 'node_modules/vite'))).toBe(false);
+    const SITE_PORT = String(await findFreePort());
+    const serving = run(
+      target,
+      { SITE_PORT, API_PORT: String(await findFreePort()) },
+      [],
+      [ownCli, 'serve'],
+      target,
+    );
+    await serving.printed(`http://localhost:${SITE_PORT}`);
+    serving.child.kill('SIGTERM');
+    expect(await serving.allGone).toBe(0);
+    const unit = run(
+      target,
+      { SITE_PORT, NODE_OPTIONS: '--conditions=@guildhall/source' },
+      [],
+      ['site.mjs'],
+      target,
+    );
+    await unit.printed('site listening on');
+    unit.child.kill('SIGTERM');
+    expect(await unit.allGone).toBe(0);
+  });
+
+  it('is not written into the folder of the site, and needs npm’s lockfile', () => {
+    const folder = createOwnSite();
+    const release = (target: string) =>
+      spawnSync(process.execPath, [join(folder, ownCli), 'release', target], {
+        ...{ cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'] } },
+      }).stdout;
+    expect(release('out/a')).toContain("is in the site's own folder");
+    rmSync(join(folder, 'package-lock.json'));
+    expect(release(join(tmpdir(), 'guildhall-no-release'))).toContain(
+      'there is no package-lock.json: install with npm',
+    );
   });
 });
 

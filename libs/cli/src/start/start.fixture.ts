@@ -88,8 +88,10 @@ export function run(
   env: Record<string, string>,
   words: string[] = [],
   [program = '', ...first]: readonly string[] = ['tools/start.mjs'],
+  cwd?: string,
 ) {
   const child = spawn(process.execPath, [join(folder, program), ...first, ...words], {
+    cwd,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
