@@ -31,10 +31,10 @@ export function requireOneVersion(folder: string): void {
     ({ version }) => version,
   );
   if (versions.size <= 1) return;
-  const list = [...versions].map(
-    ([version, some]) =>
-      `${version} (${[...new Set(some.map(({ name }) => name))].sort().slice(0, 4).join(', ')})`,
-  );
+  const list = [...versions].map(([version, some]) => {
+    const names = [...new Set(some.map(({ name }) => name))].sort();
+    return `${version} (${names.length > 4 ? `${names.length} packages, such as ${names[0]}` : names.join(', ')})`;
+  });
   throw createUsageError(
     'GUILDHALL_SERVER_KIT_VERSIONS',
     `Packages of ${scope} have different versions: ${list.join(' and ')}. Give all of them the same version in package.json, then install again.`,
