@@ -196,7 +196,7 @@ const codeRules = [
       '**/*.config.{ts,mjs}',
       ...stories,
       'libs/site/src/islands/**',
-      '{apps,examples}/*/src/**/{*Island,SignUp}.tsx',
+      '{apps/*,examples/*,libs/create-guildhall/template}/src/**/{*Island,SignUp}.tsx',
       'libs/sandbox/src/example-content/**',
       'tools/generators/**',
       'tools/check/**/*-reporter.mjs',

@@ -21,7 +21,7 @@ export function getNginxPath(): string {
 const temporaries = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Writes files of `deploy/nginx` into a folder, with every path of theirs in it, and a main file that includes them.
+ * Writes files of `libs/cli/deploy/nginx` into a folder, with every path of theirs in it, and a main file that includes them.
  * Returns the arguments of nginx.
  *
  * @param replace replaces addresses of machines
@@ -32,10 +32,10 @@ export async function writeNginxFolder(
   replace: (text: string) => string,
 ): Promise<string[]> {
   for (const name of names) {
-    const text = await readFile(join(workspace, 'deploy/nginx', name), 'utf8');
+    const text = await readFile(join(workspace, 'libs/cli/deploy/nginx', name), 'utf8');
     const own = text
       .replaceAll('/etc/nginx/tls/www.example.org', join(folder, 'tls'))
-      .replaceAll('/etc/nginx/guildhall-errors', join(workspace, 'deploy/nginx/errors'))
+      .replaceAll('/etc/nginx/guildhall-errors', join(workspace, 'libs/cli/deploy/nginx/errors'))
       .replaceAll('/var/cache/nginx', folder)
       .replaceAll('/var/log/nginx', folder);
     await writeFile(join(folder, name), replace(own));

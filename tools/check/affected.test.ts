@@ -77,7 +77,7 @@ it('a file of no project touches everything, since nobody knows what depends on 
     'vitest.config.ts',
     'tsconfig.json',
     '.storybook/preview.tsx',
-    'deploy/nginx/site.conf',
+    'deploy/compose/compose.yaml',
   ])
     expect(find(file)).toEqual({});
 });

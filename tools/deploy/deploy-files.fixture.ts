@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Reads a file of `deploy/`. */
-export const readDeployFile = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
+/** Reads a file of `deploy/`, or of the package that every release has. */
+export const readDeployFile = (path: string) => {
+  const places = ['deploy', 'libs/cli/deploy'].map((folder) => join(root, folder, path));
+  return readFileSync(places.find((file) => existsSync(file)) ?? path, 'utf8');
+};
 
 /** Finds the variables that the servers read, by their definitions and by the guides that list them. */
 export function findVariables(): Set<string> {

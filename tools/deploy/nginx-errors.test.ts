@@ -149,7 +149,7 @@ function expectFailure({ status, headers, body }: Reply, code: ApiErrorCode, ret
 async function expectPage({ status, headers, body }: Reply, expected: number, name: string) {
   expect(status).toBe(expected);
   expect(body).toBe(
-    await readFile(join(import.meta.dirname, `../../deploy/nginx/errors/${name}.html`), 'utf8'),
+    await readFile(join(import.meta.dirname, `../../libs/cli/deploy/nginx/errors/${name}.html`), 'utf8'),
   );
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -253,7 +253,10 @@ it('no log of nginx has the ID of a payment or the code of an email, even if the
 it.each(['unavailable', 'too-many-requests', 'cookies'])(
   '%s.html is valid and needs no other file',
   async (name) => {
-    const html = await readFile(join(import.meta.dirname, `../../deploy/nginx/errors/${name}.html`), 'utf8');
+    const html = await readFile(
+      join(import.meta.dirname, `../../libs/cli/deploy/nginx/errors/${name}.html`),
+      'utf8',
+    );
     expect(await listHtmlFaults(html)).toEqual([]);
     expect(html).not.toMatch(/src=|url\(|@import|<link|<script/);
   },

@@ -9,7 +9,7 @@ import { getNginxPath, writeNginxFolder } from '../../config/nginx.ts';
 const runFile = promisify(execFile);
 
 it.each(['guildhall.conf', 'guildhall-apis.conf'])(
-  'nginx accepts deploy/nginx/%s without a warning',
+  'nginx accepts libs/cli/deploy/nginx/%s without a warning',
   async (name) => {
     const folder = await mkdtemp(join(tmpdir(), 'guildhall-nginx-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

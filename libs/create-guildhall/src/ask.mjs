@@ -1,37 +1,37 @@
 import { createInterface } from 'node:readline/promises';
 import { questions } from './questions.mjs';
 
-/** @typedef {import('./questions.mjs').Answers} Answers */
+/** @typedef {import('./questions.mjs').Choices} Choices */
 /** @typedef {import('./questions.mjs').Question} Question */
 
 /**
- * Completes answers: asks those that the command line does not give, or takes the usual ones. A bad answer gets a sentence, and
+ * Completes choices: asks those that the command line does not give, or takes the usual ones. A bad answer gets a sentence, and
  * is asked again; one of the command line ends the command.
  *
  * @throws Error that names the option with a bad value
  *
  * @param {Readonly<Record<string, string | undefined>>} given By the names of questions.
  * @param {{ input: NodeJS.ReadableStream, output: NodeJS.WritableStream } | undefined} terminal Without one, nothing is asked.
- * @returns {Promise<Answers>}
+ * @returns {Promise<Choices>}
  */
-export async function completeAnswers(given, terminal) {
+export async function completeChoices(given, terminal) {
   /** @type {Record<string, unknown>} */
-  const answers = {};
+  const choices = {};
   const prompt = terminal && createPrompt(terminal);
   try {
     for (const question of questions) {
       const { name, usual, applies, otherwise } = question;
       const value = given[name];
-      if (value !== undefined) answers[name] = readOption(question, value);
-      else if (applies?.(answers) === false) answers[name] = otherwise;
-      else answers[name] = prompt ? await prompt.ask(question) : question.read(usual);
-      if (applies?.(answers) === false && answers[name] !== otherwise)
+      if (value !== undefined) choices[name] = readOption(question, value);
+      else if (applies?.(choices) === false) choices[name] = otherwise;
+      else choices[name] = prompt ? await prompt.ask(question) : question.read(usual);
+      if (applies?.(choices) === false && choices[name] !== otherwise)
         throw new Error(explainContradiction(name));
     }
   } finally {
     prompt?.close();
   }
-  return /** @type {Answers} */ (/** @type {unknown} */ (answers));
+  return /** @type {Choices} */ (/** @type {unknown} */ (choices));
 }
 
 /** @param {string} name */
@@ -65,9 +65,9 @@ function createPrompt({ input, output }) {
     async ask({ text, usual, read }) {
       for (;;) {
         const typed = await Promise.race([lines.question(`${text} [${usual}]: `), left]);
-        const answer = String(typed).trim();
+        const line = String(typed).trim();
         try {
-          return read(answer === '' ? usual : answer);
+          return read(line === '' ? usual : line);
         } catch (error) {
           output.write(`  ${error instanceof Error ? error.message : error}\n`);
         }

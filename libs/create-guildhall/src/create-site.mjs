@@ -33,13 +33,13 @@ export function requireEmpty(folder) {
  * @throws Error if the folder is not empty
  *
  * @param {string} folder
- * @param {import('./questions.mjs').Answers & { timeZone: string }} answers
+ * @param {import('./questions.mjs').Choices & { timeZone: string }} choices
  * @returns {string[]} The paths of its files.
  */
-export function createSite(folder, answers) {
+export function createSite(folder, choices) {
   requireEmpty(folder);
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const site = { ...answers, version, folder: basename(resolve(folder)) };
+  const site = { ...choices, version, folder: basename(resolve(folder)) };
   return listFiles(template).flatMap((path) => {
     const text = changeFile(path, readFileSync(join(template, path), 'utf8'), site);
     if (text === undefined) return [];

@@ -1,3 +1,4 @@
+// cspell:ignore Gartenfreunde stod
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +9,11 @@ import { PassThrough } from 'node:stream';
 import { findThemeFaults } from '@guildhall/ui/testing';
 import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { environment, sourceOptions } from '../../cli/src/machine/installation.mjs';
-import { createPart } from '../../cli/src/new/new-part.mjs';
-import { createEnvironments } from '../../cli/src/start/running-servers.mjs';
-import { readSite } from '../../cli/src/start/site-folder.mjs';
-import { completeAnswers } from './ask.mjs';
+import { environment, sourceOptions } from '../../../libs/cli/src/machine/installation.mjs';
+import { createPart } from '../../../libs/cli/src/new/new-part.mjs';
+import { createEnvironments } from '../../../libs/cli/src/start/running-servers.mjs';
+import { readSite } from '../../../libs/cli/src/start/site-folder.mjs';
+import { completeChoices } from './ask.mjs';
 import { renderTheme } from './colours.mjs';
 import { createSite } from './create-site.mjs';
 
@@ -27,10 +28,10 @@ function createFolder(): string {
   return folder;
 }
 
-/** Creates a site with the answers of a command line. */
+/** Creates a site with the choices of a command line. */
 async function create(given: Record<string, string> = {}, folder = createFolder()) {
   const files = createSite(folder, {
-    ...(await completeAnswers(given, undefined)),
+    ...(await completeChoices(given, undefined)),
     timeZone: 'Europe/Dublin',
   });
   return { folder, files, read: (file: string) => readFileSync(join(folder, file), 'utf8') };
@@ -88,7 +89,7 @@ describe('a created site', () => {
     expect(findTypeFaults(folder)).toEqual([]);
   });
 
-  it('has the answers in its facts and in the variables of the sandbox', async () => {
+  it('has the choices in its facts and in the variables of the sandbox', async () => {
     const { read } = await create({
       language: 'de',
       country: 'DE',
@@ -158,8 +159,8 @@ it('has the theme of its colour in the template', () => {
 });
 
 describe('the questions', () => {
-  /** Answers the questions line by line. */
-  async function answer(lines: readonly string[], given: Record<string, string> = {}) {
+  /** Choices the questions line by line. */
+  async function type(lines: readonly string[], given: Record<string, string> = {}) {
     const [input, output] = [new PassThrough(), new PassThrough()];
     let printed = '';
     const waiting = [...lines];
@@ -170,16 +171,16 @@ describe('the questions', () => {
       if (line === undefined) input.end();
       else input.write(`${line}\n`);
     });
-    const answers = await completeAnswers(given, { input, output }).catch((error: Error) => error.message);
-    return { answers, printed };
+    const choices = await completeChoices(given, { input, output }).catch((error: Error) => error.message);
+    return { choices, printed };
   }
 
   it('take the usual answer for an empty line, and ask again after a bad one, with a sentence', async () => {
-    const { answers, printed } = await answer([
+    const { choices, printed } = await type([
       ...['Friends of the Mill', 'english', 'en', '', 'JPY', 'gbp'],
       ...['maybe', 'no', '', 'friend', 'friend=10', '', '', 'green', '#ABCDEF'],
     ]);
-    expect(answers).toEqual({
+    expect(choices).toEqual({
       ...{ name: 'Friends of the Mill', language: 'en', country: 'IE', currency: 'GBP' },
       ...{
         shop: false,
@@ -200,7 +201,7 @@ describe('the questions', () => {
       expect(printed).toContain(sentence);
   });
 
-  it('leave out what follows from earlier answers, and what the command line has answered', async () => {
+  it('leave out what follows from earlier choices, and what the command line has answered', async () => {
     const given = {
       name: 'A',
       language: 'en',
@@ -209,13 +210,13 @@ describe('the questions', () => {
       shop: 'no',
       colour: '#000000',
     };
-    const { answers, printed } = await answer(['no', 'no'], given);
-    expect(answers).toMatchObject({ members: false, membership: false, plans: {}, search: false });
+    const { choices, printed } = await type(['no', 'no'], given);
+    expect(choices).toMatchObject({ members: false, membership: false, plans: {}, search: false });
     expect(printed).not.toMatch(/log in|Plans|Language/);
   });
 
   it('create nothing when they are left', async () => {
-    expect((await answer(['A'])).answers).toBe('Nothing was created.');
+    expect((await type(['A'])).choices).toBe('Nothing was created.');
   });
 
   it.each<[Record<string, string>, string]>([
@@ -224,7 +225,7 @@ describe('the questions', () => {
     [{ membership: 'no', plans: 'a=1' }, 'Plans need --membership: leave out --plans.'],
     [{ plans: 'a=1,a=2' }, '--plans: The plan a is there twice: name each plan once.'],
   ])('refuse the command line %j in a sentence', async (given, sentence) => {
-    await expect(completeAnswers(given, undefined)).rejects.toThrow(sentence);
+    await expect(completeChoices(given, undefined)).rejects.toThrow(sentence);
   });
 });
 

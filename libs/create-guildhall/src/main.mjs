@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { completeAnswers } from './ask.mjs';
+import { completeChoices } from './ask.mjs';
 import { createSite, requireEmpty } from './create-site.mjs';
 import { questions } from './questions.mjs';
 
@@ -50,17 +50,17 @@ async function create() {
   requireEmpty(folder);
   const terminal = yes || !process.stdin.isTTY ? undefined : { input: process.stdin, output: process.stdout };
   if (!yes && !terminal)
-    throw new Error('There is no terminal to ask in: add --yes to take the usual answers.');
-  const answers = await completeAnswers(given, terminal);
+    throw new Error('There is no terminal to ask in: add --yes to take the usual choices.');
+  const choices = await completeChoices(given, terminal);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const files = createSite(folder, { ...answers, timeZone });
+  const files = createSite(folder, { ...choices, timeZone });
   const [program = 'npm'] = (process.env['npm_config_user_agent'] ?? '').split('/');
   // Yarn's own way of installing leaves no folders, in which builds look for packages.
   if (program === 'yarn' && !existsSync(join(folder, '.yarnrc.yml')))
     writeFileSync(join(folder, '.yarnrc.yml'), 'nodeLinker: node-modules\n');
   console.log(`\n${files.length} files are in ${resolve(folder)}. Next:\n`);
   for (const line of describeNext(toShortPath(resolve(folder)), program)) console.log(`  ${line}`);
-  if (answers.language !== 'en')
+  if (choices.language !== 'en')
     console.log(
       `\nThe kit's texts are in English: npx guildhall new texts writes all of them into files, to translate.`,
     );

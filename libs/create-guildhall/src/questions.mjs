@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Answers
+ * @typedef {object} Choices
  * @property {string} name Of the organisation.
  * @property {string} language Such as `en`.
  * @property {string} country Such as `IE`.
@@ -12,30 +12,30 @@
  * @property {string} colour Such as `#2f6b5e`.
  */
 
-/** @typedef {Partial<Answers>} Given */
+/** @typedef {Partial<Choices>} Given */
 
 /**
  * @typedef {object} Question
- * @property {keyof Answers} name Also of the option of the command line.
+ * @property {keyof Choices} name Also of the option of the command line.
  * @property {string} text
  * @property {string} usual Its answer if nothing is typed.
- * @property {(answer: string) => Answers[keyof Answers]} read Throws an error with a sentence for a bad answer.
+ * @property {(text: string) => Choices[keyof Choices]} read Throws an error with a sentence for a bad answer.
  * @property {(given: Given) => boolean} [applies] False if the answer follows from earlier ones.
- * @property {Answers[keyof Answers]} [otherwise] The answer then.
+ * @property {Choices[keyof Choices]} [otherwise] The answer then.
  */
 
 /**
- * @param {keyof Answers} name
- * @param {string} text
+ * @param {keyof Choices} name
+ * @param {string} question
  * @returns {Question}
  */
-const choice = (name, text) => ({
-  ...{ name, text: `${text} (yes or no)`, usual: 'yes' },
-  read(answer) {
-    const word = answer.toLowerCase();
+const choice = (name, question) => ({
+  ...{ name, text: `${question} (yes or no)`, usual: 'yes' },
+  read(text) {
+    const word = text.toLowerCase();
     if (['y', 'yes', 'true'].includes(word)) return true;
     if (['n', 'no', 'false'].includes(word)) return false;
-    throw new Error(`Answer yes or no, not “${answer}”.`);
+    throw new Error(`Answer yes or no, not “${text}”.`);
   },
 });
 
@@ -43,34 +43,34 @@ const choice = (name, text) => ({
 export const questions = [
   {
     ...{ name: 'name', text: 'Name of the organisation', usual: 'The Reed Society' },
-    read(answer) {
-      if (/^[^<>"`\\$\p{Cc}]{1,80}$/u.test(answer)) return answer;
+    read(text) {
+      if (/^[^<>"`\\$\p{Cc}]{1,80}$/u.test(text)) return text;
       throw new Error('A name has at most 80 characters, and none of < > " ` \\ $.');
     },
   },
   {
     ...{ name: 'language', text: 'Language of the site, such as en, de or sv', usual: 'en' },
-    read(answer) {
+    read(text) {
       const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-      if (/^[a-z]{2,3}$/.test(answer) && names.of(answer)) return answer;
-      throw new Error(`“${answer}” is no code of a language: type two letters, such as en.`);
+      if (/^[a-z]{2,3}$/.test(text) && names.of(text)) return text;
+      throw new Error(`“${text}” is no code of a language: type two letters, such as en.`);
     },
   },
   {
     ...{ name: 'country', text: 'Country of the organisation, such as IE, DE or SE', usual: 'IE' },
-    read(answer) {
-      const code = answer.toUpperCase();
+    read(text) {
+      const code = text.toUpperCase();
       const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
       if (/^[A-Z]{2}$/.test(code) && names.of(code)) return code;
-      throw new Error(`“${answer}” is no code of a country: type two letters, such as IE.`);
+      throw new Error(`“${text}” is no code of a country: type two letters, such as IE.`);
     },
   },
   {
     ...{ name: 'currency', text: 'Currency of its prices, such as EUR or SEK', usual: 'EUR' },
-    read(answer) {
-      const code = answer.toUpperCase();
+    read(text) {
+      const code = text.toUpperCase();
       if (!Intl.supportedValuesOf('currency').includes(code))
-        throw new Error(`“${answer}” is no code of a currency: type three letters, such as EUR.`);
+        throw new Error(`“${text}” is no code of a currency: type three letters, such as EUR.`);
       const { maximumFractionDigits } = new Intl.NumberFormat('en', {
         ...{ style: 'currency', currency: code },
       }).resolvedOptions();
@@ -95,17 +95,17 @@ export const questions = [
   choice('search', 'Can visitors search the site?'),
   {
     ...{ name: 'colour', text: 'Colour of the brand', usual: '#2f6b5e' },
-    read(answer) {
-      const colour = answer.toLowerCase();
+    read(text) {
+      const colour = text.toLowerCase();
       if (/^#[0-9a-f]{6}$/.test(colour)) return colour;
-      throw new Error(`“${answer}” is no colour such as #2f6b5e.`);
+      throw new Error(`“${text}” is no colour such as #2f6b5e.`);
     },
   },
 ];
 
-/** @param {string} answer */
-function readPlans(answer) {
-  const plans = answer.split(',').map((part) => {
+/** @param {string} text */
+function readPlans(text) {
+  const plans = text.split(',').map((part) => {
     const [, id = '', price = ''] = /^\s*([a-z][\w-]{0,40})\s*=\s*(\d{1,6})\s*$/.exec(part) ?? [];
     if (id === '')
       throw new Error(`“${part.trim()}” is no plan: write it like friend=48, with a whole price.`);

@@ -1,6 +1,6 @@
 import { renderTheme } from './colours.mjs';
 
-/** @typedef {import('./questions.mjs').Answers} Answers */
+/** @typedef {import('./questions.mjs').Choices} Choices */
 
 /** Files of one part of the product. */
 const ownedFiles = /** @type {const} */ ({
@@ -9,7 +9,7 @@ const ownedFiles = /** @type {const} */ ({
   'src/office.ts': 'membership',
 });
 
-/** What a site has only with one part, in its package.json. */
+/** Packages that a site has only with one part. */
 const ownedPackages = /** @type {const} */ ({
   '@guildhall/billing-invoice': 'membership',
   '@guildhall/members-links': 'members',
@@ -21,7 +21,7 @@ const ownedPackages = /** @type {const} */ ({
  *
  * @param {string} path In the template.
  * @param {string} text
- * @param {Answers & { folder: string, version: string, timeZone: string }} site
+ * @param {Choices & { folder: string, version: string, timeZone: string }} site
  * @returns {string | undefined} undefined if the site has no such file
  */
 export function changeFile(path, text, site) {
@@ -29,7 +29,7 @@ export function changeFile(path, text, site) {
   if (owner && !site[owner]) return undefined;
   if (path === 'package.json') return changeManifest(text, site);
   if (path === 'src/theme.css') return renderTheme(site.colour);
-  const chosen = path.endsWith('.md') ? text : chooseParts(text, site);
+  const chosen = path.endsWith('.md') ? text : selectLines(text, site);
   const name = /\.tsx?$/.test(path) ? site.name.replaceAll("'", "\\'") : site.name;
   return listChanges(path, site)
     .reduce((changed, [from, to]) => replaceText(changed, from, to, path), chosen)
@@ -40,10 +40,10 @@ export function changeFile(path, text, site) {
  * Keeps or removes the lines that end with `// if shop`, and what is between `if shop` and `end` in comments of their own.
  *
  * @param {string} text
- * @param {Answers} answers
+ * @param {Choices} choices
  */
-function chooseParts(text, answers) {
-  const has = (/** @type {string} */ part) => answers[/** @type {keyof Answers} */ (part)] === true;
+function selectLines(text, choices) {
+  const has = (/** @type {string} */ part) => choices[/** @type {keyof Choices} */ (part)] === true;
   return text
     .replaceAll(/\/\* if (\w+) \*\/\n([^]*?)\/\* end \*\/\n/g, (_all, part, lines) =>
       has(part) ? lines : '',
@@ -164,15 +164,21 @@ function changeManifest(text, { folder, name, version, plans, shop, members, mem
       .join(',');
   } else {
     delete guildhall.office;
-    for (const key of Object.keys(guildhall.apiEnvironment))
-      if (key.startsWith('BILLING_')) delete guildhall.apiEnvironment[key];
+    guildhall.apiEnvironment = omit(guildhall.apiEnvironment, (key) => key.startsWith('BILLING_'));
   }
-  for (const [dependency, part] of Object.entries(ownedPackages))
-    if (!parts[part]) delete dependencies[dependency];
-  for (const list of [dependencies, devDependencies])
+  const owners = new Map(Object.entries(ownedPackages));
+  manifest.dependencies = omit(dependencies, (key) => owners.has(key) && !parts[owners.get(key) ?? '']);
+  for (const list of [manifest.dependencies, devDependencies])
     for (const key of Object.keys(list)) if (key.startsWith('@guildhall/')) list[key] = version;
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
+
+/**
+ * @param {Record<string, string>} record
+ * @param {(key: string) => boolean} isOmitted
+ */
+const omit = (record, isOmitted) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !isOmitted(key)));
 
 /**
  * Makes a name that npm accepts out of that of a folder.

@@ -20,7 +20,7 @@ export interface ProxyPorts {
 
 const runFile = promisify(execFile);
 
-/** Runs nginx with the files of `deploy/nginx`, in which only ports and paths differ. */
+/** Runs nginx with the files of `libs/cli/deploy/nginx`, in which only ports and paths differ. */
 export async function startProxy(folder: string, ports: ProxyPorts): Promise<Program> {
   await mkdir(folder, { recursive: true });
   await runFile('openssl', [

@@ -20,7 +20,7 @@ import {
 const templates = fileURLToPath(new URL('../../templates', import.meta.url));
 
 /**
- * What is added to the lists of a site, by the kind of its new part.
+ * Lines that are added to the lists of a site, by the kind of its new part.
  *
  * @type {Record<'block' | 'island' | 'page-kind', readonly Edit[]>}
  */

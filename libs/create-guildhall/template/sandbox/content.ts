@@ -3,7 +3,7 @@ import { mainData } from './main-data.ts';
 import { pages } from './pages.ts';
 import { shop } from './shop.ts'; // if shop
 
-/** What the content service would have. Replace it with your own, or connect your content service. */
+/** Content in place of a content service. Replace it with your own, or connect your content service. */
 export const content: SandboxContent = {
   name: 'The Reed Society',
   mainData,
