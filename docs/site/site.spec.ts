@@ -81,6 +81,7 @@ test('it can be read from a folder, without a server', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'a site', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your own site' })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('font-family', /Hanken Grotesk/);
+  await expect(page.getByText('To search, serve this folder')).toBeVisible();
 });
 
 test('the search finds a page, and nothing is requested from others', async ({ page }) => {

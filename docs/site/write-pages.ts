@@ -41,7 +41,8 @@ function listStories(): string {
     const docs = states.find(({ type }) => type === 'docs');
     const links = states.filter((state) => state !== docs).map(({ id, name }) => link(id, 'story', name));
     const name = title.replaceAll('/', ' / ');
-    return `- ${docs ? link(docs.id, 'docs', `**${name}**`) : `**${name}**`}: ${links.join(', ')}`;
+    const first = docs ? link(docs.id, 'docs', `**${name}**`) : `**${name}**`;
+    return `- ${[first, links.join(', ')].filter(Boolean).join(': ')}`;
   });
   return `# Stories\n\n<iframe class="stories" title="Storybook" src="${base}/stories/index.html" loading="lazy"></iframe>\n\n${lines.join('\n')}\n`;
 }
