@@ -138,7 +138,8 @@ export async function openBilling({
   const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts, days: organisation };
   const live = workSite('live');
   const onRefund = () => background.wake('secondPayments');
-  const statements = openStatements(live, organisation, { ...work, ...reporting, onRefund });
+  const wakes = { onRefund, onWaiting: () => background.workOnStatements() };
+  const statements = openStatements(live, organisation, { ...work, ...reporting, ...wakes });
   const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements });
   listeners.push((confirmed) => void (confirmed === 'duplicate' && onRefund()));
 
@@ -153,17 +154,16 @@ export async function openBilling({
       return response;
     },
     findTransfer: workSites.find(({ vendor }) => vendor.transfers)?.vendor.transfers?.findTransfer,
-    planPrices: async () => workSite('live')?.planPrices() ?? [],
+    planPrices: async () => live?.planPrices() ?? [],
     readStatus: (secrets) =>
       readJoinStatus({ store, hashes, findSettlement: (name) => workSite(name)?.settlement }, secrets),
     findSender: (authorization) => findSender(sites, authorization),
     storeEvent: (sender, body) =>
       storeEvent(sender.readEvent(body, now()), store, () => background.wake('events')),
     memberships: (from) => store.listMembershipsFrom('live', from),
-    report: createReport(store, now),
     onConfirmed: (listener) => void listeners.push(() => listener()),
     ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
-    ...{ statements, budget: live?.budget, claims },
+    ...{ report: createReport(store, now), statements, budget: live?.budget, claims },
     ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },
     async close() {
       ending.abort();
@@ -233,10 +233,11 @@ function createSchedule(
       await sendMails();
     });
   };
+  const workOnStatements = () => mailQueue.run(async () => options.statements?.work());
   // One task, so that `settled` waits for all of it.
   const catchUp = async () => {
     const mailing = sendTransferMails();
-    const stating = mailQueue.run(async () => options.statements?.work());
+    const stating = workOnStatements();
     await queue.run(async () => {
       await work.events();
       await work.sweep();
@@ -248,6 +249,7 @@ function createSchedule(
   return {
     catchUp,
     sendTransferMails: () => inBackground(sendTransferMails()),
+    workOnStatements: () => inBackground(workOnStatements()),
     async settled() {
       await queue.settled();
       await mailQueue.settled();

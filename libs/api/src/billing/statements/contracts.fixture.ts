@@ -31,6 +31,7 @@ export async function createContractStage() {
         ...{ method: 'POST', url: '/api/v1/statement', payload: statement, remoteAddress },
         headers: { origin: siteOrigin },
       });
+      await stage.api.settled();
       return { status: response.statusCode, json: response.json<Record<string, unknown>>() };
     },
     /** Runs a command of the operator, such as `cases`. */

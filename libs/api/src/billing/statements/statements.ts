@@ -20,6 +20,8 @@ export interface StatementsOptions {
   /** Missing if the api sends no emails. */
   mails?: Pick<MemberMails, 'sendReceipt' | 'sendDecision'> | undefined;
   mailBudget: Pick<MailBudget, 'checkStranger' | 'takeStranger'>;
+  /** Called when a statement has arrived, and its contract is to be looked for. */
+  onWaiting: () => void;
   /** Called when a refund was started. */
   onRefund: () => void;
   /** Called with each failure; the step is tried again later. */
@@ -58,7 +60,7 @@ export function createStatements(options: StatementsOptions): Statements {
       if (stored.receipt === 'later')
         await claims.tryHold(toKey(stored), async () => {
           const current = await store.findStatement(stored.id);
-          if (current) await proceed(options, current);
+          if (current) await respond(options, current);
         });
       return (await store.findStatement(stored.id)) ?? stored;
     },
@@ -82,20 +84,34 @@ function isSame(stored: StoredStatement, sent: Statement): boolean {
   );
 }
 
+/**
+ * Does what the sender of a statement waits for. The contract of a withdrawal is looked for afterwards: its receipt does not need it.
+ */
+async function respond(options: StatementsOptions, statement: StoredStatement): Promise<void> {
+  if (statement.kind === 'cancellation') return proceed(options, statement);
+  await attemptStep(options, statement.id, sendReceipt);
+  await options.store.postponeStatement(statement, options.now());
+  options.onWaiting();
+}
+
+/** Does a step. A failure is logged, and the step is tried again later. */
+async function attemptStep(options: StatementsOptions, id: string, step: Step): Promise<boolean> {
+  const { store, now } = options;
+  try {
+    const statement = await store.findStatement(id);
+    const reach: Reach = (change, report) =>
+      store.changeStatement({ id }, change, report && { kind: report, at: now() });
+    return statement === undefined || (await step(options, statement, reach));
+  } catch (error) {
+    options.onFailure({ work: 'statement', site: 'live', error });
+    return false;
+  }
+}
+
 /** Does all steps of a statement that can be done now. Neither vendor nor relay holds up what the other one is needed for. */
 async function proceed(options: StatementsOptions, { id, kind, tries }: StoredStatement): Promise<void> {
   const { store, now } = options;
-  const attempt = async (step: Step): Promise<boolean> => {
-    try {
-      const statement = await store.findStatement(id);
-      const reach: Reach = (change, report) =>
-        store.changeStatement({ id }, change, report && { kind: report, at: now() });
-      return statement === undefined || (await step(options, statement, reach));
-    } catch (error) {
-      options.onFailure({ work: 'statement', site: 'live', error });
-      return false;
-    }
-  };
+  const attempt = (step: Step) => attemptStep(options, id, step);
   const endContract = async () =>
     (await attempt(search)) && (await attempt(end)) && (await attempt(waitForRefund));
   const isEndedFirst = kind === 'cancellation' ? await endContract() : undefined;
