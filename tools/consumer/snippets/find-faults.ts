@@ -121,6 +121,8 @@ function findShellFaults({ code }: Snippet, { document, workspace: { scripts, ex
     /(?<=[\s'"=]|\.\/)(?:apps|config|deploy|docs|examples|libs|tools)\/[\w./*-]+/g,
   );
   return [
+    // Without a version, npm on Node 20 installs Jotai 2, the newest for that Node, and then refuses our packages.
+    ...(/\bnpm install .*\bjotai(?!@)/.test(commands) ? ['installs jotai without its version, jotai@3'] : []),
     ...called.filter((script) => !scripts.has(script)).map((script) => `runs ${script}, which is no script`),
     ...binaries
       .filter((name) => !existsSync(join(root, 'node_modules/.bin', name)))

@@ -84,6 +84,7 @@ it.each([
   ['ts', "import { a } from '@guildhall/tides/moon';", 'imports @guildhall/tides/moon, which is no door'],
   ['ts', "import * as v from 'valibot';", 'imports valibot, which the document does not install'],
   ['sh', 'npm run rebuild', 'runs rebuild, which is no script'],
+  ['sh', 'npm install jotai react', 'installs jotai without its version, jotai@3'],
   ['sh', 'npx tcs -p .', 'runs tcs, which is no program'],
   ['sh', 'node tools/ebb.mjs', 'names tools/ebb.mjs, which does not exist'],
   ['css', ':root { --colour: red; }', 'sets --colour, which the kit does not know'],
