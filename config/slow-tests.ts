@@ -10,5 +10,6 @@ export const slowTests: Readonly<Record<string, string>> = {
     'starts the whole product once more, as `npm start` does, and runs the doctor twice',
   'a billing supplier of one’s own is a file of the guide for each part':
     'checks the types of the guide’s files, while other checks compile too',
+  'axe finds nothing on any page in light and dark': 'every kind of page, in two colour schemes',
   'thorough/member-crowd.spec.ts': 'two hundred people at once',
 };

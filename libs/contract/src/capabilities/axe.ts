@@ -1,6 +1,7 @@
 import type { Capability } from '../capability.ts';
 import { phone } from '../visit.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
+import { skipPictures } from '../page/skip-pictures.ts';
 
 /** The rules of axe in the smallest window. */
 export const axe: Capability = {
@@ -9,6 +10,7 @@ export const axe: Capability = {
   needs: ['home'],
   async check({ open, listPaths, getPath }) {
     const page = await open(getPath('home'), phone);
+    await skipPictures(page);
     for (const path of [...listPaths(), '/no/such/page']) {
       await page.goto(path);
       await expectAccessible(page);

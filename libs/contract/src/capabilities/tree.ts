@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { BrokenPromise } from '../broken-promise.ts';
 import type { Capability } from '../capability.ts';
 import { listMissingFromTree } from '../page/page-tree.ts';
+import { skipPictures } from '../page/skip-pictures.ts';
 import type { Visit } from '../visit.ts';
 
 /** The parts of a page that screen readers get. */
@@ -27,9 +27,3 @@ async function compare({ open, listPaths, getPath }: Visit, javaScriptEnabled: b
       );
   }
 }
-
-/** Pictures have no texts. */
-const skipPictures = (page: Page): Promise<unknown> =>
-  page.route(/\.(?:avif|jpe?g|png|webp)(?:\?|$)/, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
