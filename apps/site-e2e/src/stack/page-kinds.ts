@@ -1,4 +1,4 @@
-// cspell:ignore satzung barrierefreiheit werft logbuch stapellauf hedwig laerche leinoel mein bereich bootsliste menschen kurse rettungswesten
+// cspell:ignore satzung barrierefreiheit werft logbuch stapellauf hedwig laerche leinoel mein bereich bootsliste menschen kurse rettungswesten widerruf kuendigung
 import { firstOrganisation, secondOrganisation, type StackOrganisation } from './organisations.ts';
 
 /** An organisation, with one page of each kind. */

@@ -1,3 +1,4 @@
+import { takeComplaints } from '../stack/complaints.ts';
 import { createEmail, expect, findMails, readReference, requestInvoice, test } from '../stack/second-test.ts';
 
 test('a person who has signed up withdraws with the keyboard and without JavaScript, and gets it confirmed by email [2.1.22] [2.1.25] [7.14.1]', async ({
@@ -30,7 +31,10 @@ test('a person who has signed up withdraws with the keyboard and without JavaScr
   await context.close();
 });
 
-test('every page leads to withdrawal and cancellation with one press [2.1.21] [2.1.23]', async ({ page }) => {
+test('every page leads to withdrawal and cancellation with one press [2.1.21] [2.1.23]', async ({
+  page,
+  complaints,
+}) => {
   for (const path of ['/', '/no/such/page', '/anmelden', '/widerruf']) {
     await page.goto(path);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen' }).click();
@@ -38,4 +42,5 @@ test('every page leads to withdrawal and cancellation with one press [2.1.21] [2
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
   }
+  takeComplaints(complaints, /status of 404/); // The browser itself reports the missing page.
 });
