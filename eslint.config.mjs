@@ -212,10 +212,13 @@ const codeRules = [
     rules: {
       'no-restricted-properties': [
         'error',
-        ...['Promise.withResolvers', 'Promise.try', 'Array.fromAsync', 'Object.groupBy', 'Map.groupBy'].map((name) => ({
-          ...{ object: name.split('.')[0], property: name.split('.')[1] },
-          message: 'Node 20 lacks it, and this package says that it runs there (engines in its package.json).',
-        })),
+        ...['Promise.withResolvers', 'Promise.try', 'Array.fromAsync', 'Object.groupBy', 'Map.groupBy'].map(
+          (name) => ({
+            ...{ object: name.split('.')[0], property: name.split('.')[1] },
+            message:
+              'Node 20 lacks it, and this package says that it runs there (engines in its package.json).',
+          }),
+        ),
       ],
     },
   },
