@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import { boundaryOptions } from './tools/lint/boundaries.mjs';
 import { createCssOptions } from './tools/lint/browsers/css-options.mjs';
 import { guildhall } from './tools/lint/plugin.mjs';
-import { librariesTagged } from './tools/lint/projects.mjs';
+import { librariesForNode, librariesTagged } from './tools/lint/projects.mjs';
 
 /** Every rule is an error or off: warnings are ignored. */
 const asErrors = (rules) =>
@@ -204,6 +204,23 @@ const codeRules = [
       'apps/site-e2e/engines/start-product.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
+  },
+
+  {
+    files: inFolders(librariesForNode(20)),
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['Promise.withResolvers', 'Promise.try', 'Array.fromAsync', 'Object.groupBy', 'Map.groupBy'].map(
+          (name) => ({
+            ...{ object: name.split('.')[0], property: name.split('.')[1] },
+            message:
+              'Node 20 lacks it, and this package says that it runs there (engines in its package.json).',
+          }),
+        ),
+      ],
+    },
   },
 
   {

@@ -17,9 +17,25 @@ export function librariesTagged(tag) {
 }
 
 /**
+ * Returns the folders of the libraries whose `engines` allow this version of Node.
+ *
+ * @param {number} version
+ * @returns {string[]}
+ */
+export function librariesForNode(version) {
+  return readdirSync(libs)
+    .filter((library) => readManifest(`${libs}/${library}/package.json`).engines?.node === `>=${version}`)
+    .map((library) => `libs/${library}`);
+}
+
+/**
  * @param {string} file
  * @returns {string[]}
  */
-function readTags(file) {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).nx?.tags ?? []) : [];
-}
+const readTags = (file) => readManifest(file).nx?.tags ?? [];
+
+/**
+ * @param {string} file
+ * @returns {{ nx?: { tags?: string[] }, engines?: { node?: string } }}
+ */
+const readManifest = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

@@ -73,6 +73,10 @@ async function hold({ values, positionals }: ReturnType<typeof readOptions>): Pr
   const count = (state: CapabilityResult['state']) => results.filter((one) => one.state === state).length;
   if (values.json) print(JSON.stringify({ url: origin, results }, null, 2));
   else print(`${count('kept')} kept, ${count('broken')} broken, ${count('skipped')} skipped`);
+  if (!values.json && count('broken') > 0 && !contract.texts)
+    print(
+      'Texts were expected in English. If the site has others, name them as texts in contract.config.ts.',
+    );
   if (count('broken') > 0) return 1;
   return count('kept') > 0 ? 0 : 2;
 }

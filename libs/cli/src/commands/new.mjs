@@ -6,6 +6,9 @@ import { chooseSite, omitSiteOption } from '../start/site-folder.mjs';
 import { print } from '../terminal/print.mjs';
 import { formatText, writeTexts } from '../texts/write-texts.mjs';
 
+const siteNames = '`runSite` in src/main.ts and `guildhall` in vite.config.ts take it as `texts`';
+const apiNames = '`runApi` in src/api.ts takes it as `texts`';
+
 const kinds = /** @type {const} */ (['block', 'island', 'page-kind']);
 
 /**
@@ -23,7 +26,7 @@ export async function run(words) {
   const site = chooseSite(words);
   if (kind === 'texts') {
     for (const file of await writeTexts(site))
-      print(`${file}: translate it, and name it where your site and api take their texts`);
+      print(`${file}: translate it. ${/api/.test(file) ? apiNames : siteNames}, as a new site does.`);
     return;
   }
   const known = kinds.find((one) => one === kind);

@@ -44,6 +44,11 @@ describe('a new part of a site', () => {
     expect(read('src/tide-map/TideMap.tsx')).not.toMatch(/<%|%>|__/);
   });
 
+  it('is an island of the kit’s parts, which can be read in light and dark', () => {
+    create('island', 'tide-clock');
+    expect(read('src/tide-clock/TideClockIsland.tsx')).not.toMatch(/<(?:button|input|select|textarea)/);
+  });
+
   it('is an island, in the list of islands', () => {
     create('island', 'map');
     expect(read('src/islands.ts')).toContain('import { cart, defineIslands, defineIsland }');

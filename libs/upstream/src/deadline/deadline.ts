@@ -36,9 +36,11 @@ export function startDeadline(ms: number, timeoutError: () => Error, caller?: Ab
     remainingMs: () => endsAt - Date.now(),
     race,
     async wait(delayMs) {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      const alarm = setTimeout(resolve, delayMs);
-      await race(promise).finally(() => clearTimeout(alarm));
+      let alarm: NodeJS.Timeout | undefined;
+      const rings = new Promise((resolve) => {
+        alarm = setTimeout(resolve, delayMs);
+      });
+      await race(rings).finally(() => clearTimeout(alarm));
     },
     end() {
       clearTimeout(timer);
