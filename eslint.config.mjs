@@ -138,6 +138,11 @@ const codeRules = [
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ browsers: true })] },
   },
   {
+    // The site that a command writes, and the test that checks it.
+    files: ['libs/create-guildhall/**/*.{ts,tsx}'],
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ browsers: true })] },
+  },
+  {
     files: inFolders(librariesTagged('layer:adapter')).map((folder) => `${folder}/*.{test,fixture}.{ts,tsx}`),
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ adapters: true })] },
   },

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listDoors } from '../consumer/doors.ts';
-import { packLibraries } from '../consumer/libraries.ts';
+import { isProgram, packLibraries } from '../consumer/libraries.ts';
 import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { doorReportFile, renderDoorReport } from './door-report.ts';
 import { findOutsideRules } from './outside-rules.ts';
@@ -17,17 +17,23 @@ try {
   const libraries = await packLibraries(folder, { programs: true });
   let count = 0;
   for (const { manifest, archive, folder: library } of libraries) {
-    const faults = await findPackageFaults(readFileSync(archive));
+    const hasDoors = manifest.exports !== undefined;
+    const faults = await findPackageFaults(readFileSync(archive), { hasDoors });
     // The site's own stylesheet is of whole pages, and no door.
     if (manifest.exports?.['./styles.css'])
       faults.push(...findOutsideRules(readFileSync(join(library, 'dist/styles.css'), 'utf8')));
     const report = join(library, doorReportFile);
-    if (!existsSync(report) || readFileSync(report, 'utf8') !== renderDoorReport(library, manifest))
+    if (
+      hasDoors &&
+      (!existsSync(report) || readFileSync(report, 'utf8') !== renderDoorReport(library, manifest))
+    )
       faults.push(`its doors differ from ${doorReportFile}; run \`npm run doors\` and review the difference`);
     for (const fault of faults) print(`${manifest.name}: ${fault}`);
     count += faults.length;
   }
-  const doorFaults = await findDoorFaults(listDoors(libraries.map(({ manifest }) => manifest)));
+  const manifests = libraries.map(({ manifest }) => manifest);
+  // Programs run on their own: no app's server imports them.
+  const doorFaults = await findDoorFaults(listDoors(manifests.filter((manifest) => !isProgram(manifest))));
   for (const fault of doorFaults) print(fault);
   count += doorFaults.length;
   print(

@@ -7,5 +7,7 @@ import { doorReportFile, renderDoorReport } from './door-report.ts';
 
 for (const name of readdirSync(join(root, 'libs'))) {
   const folder = join(root, 'libs', name);
-  writeFileSync(join(folder, doorReportFile), renderDoorReport(folder, readManifest(folder)));
+  const manifest = readManifest(folder);
+  if (manifest.exports !== undefined)
+    writeFileSync(join(folder, doorReportFile), renderDoorReport(folder, manifest));
 }

@@ -1,6 +1,5 @@
 import type { MailLook } from '@guildhall/api';
 
-/** Look of the emails. */
 export const look: MailLook = {
   sender: 'Schilfwerft Ellersiel',
   theme: new URL('theme.css', import.meta.url),

@@ -8,8 +8,7 @@ import { texts } from './texts.ts';
 
 try {
   const folder = join(import.meta.dirname, '..');
-  const suppliers = { billing: invoicePages, identity: linkPages };
-  const options = { organisation, blocks, texts, folder, ...suppliers };
+  const options = { organisation, blocks, texts, folder, billing: invoicePages, identity: linkPages };
   console.log(`site listening on ${await runSite({ ...options, dev: process.argv.includes('--dev') })}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

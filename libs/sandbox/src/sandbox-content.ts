@@ -56,8 +56,11 @@ export function createBillingSeed({ organisation, content }: SandboxSeed): Billi
   const missing = organisation.plans.filter(({ id }) => !plans.some(({ plan }) => plan === id));
   if (missing.length > 0)
     throw new Error(
-      `The sandbox has no price of these plans: ${missing.map(({ id }) => id).join(', ')}. Add them to the plans of its content.`,
+      `[GUILDHALL_SANDBOX_PLANS] The sandbox has no price of these plans: ${missing.map(({ id }) => id).join(', ')}. Add them to the plans of its content.`,
     );
-  if (!memberAddress) throw new Error('The sandbox has no memberAddress. Add it to its content.');
+  if (!memberAddress)
+    throw new Error(
+      '[GUILDHALL_SANDBOX_MEMBER_ADDRESS] The sandbox has no memberAddress. Add it to its content.',
+    );
   return { currency: organisation.currency, country: organisation.vatHome, plans, memberAddress };
 }

@@ -67,9 +67,9 @@ const finders: Record<string, (snippet: Snippet, context: FinderContext) => stri
       .map((token) => `sets ${token}, which the kit does not know`),
 };
 
-/** Lists the packages that the install lines of a document name, and those of the document that it continues. */
+/** Lists the packages that a document installs or runs by npx, and those of the document that it continues. */
 function listInstalled({ text, continues }: Document, documents: readonly Document[]): Set<string> {
-  const lines = [...text.matchAll(/\bnpm install (?:--save-dev )?([^\n`#]+)/g)];
+  const lines = [...text.matchAll(/\b(?:npm install (?:--save-dev )?|npx (?=@guildhall\/))([^\n`#]+)/g)];
   const names = lines.flatMap(([, words = '']) => words.trim().split(/\s+/));
   const before = documents.find(({ name }) => name === continues);
   return new Set([

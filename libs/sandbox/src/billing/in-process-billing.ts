@@ -61,7 +61,7 @@ export function createInProcessBilling({
     fetch: { live, test },
     pay(name, pageId, email) {
       const page = billing.sites[name].pages.get(pageId);
-      if (!page) throw new RangeError('There is no such page.');
+      if (!page) throw new RangeError('there is no such page');
       return pay(billing.sites[name], page, email);
     },
     endPayments(name, isPaid) {

@@ -93,7 +93,7 @@ export function controlSandbox(origin: string, fetchFrom: typeof fetch = fetch):
         body: JSON.stringify(body),
       }),
     });
-    if (!response.ok) throw new Error(`The sandbox responded with ${response.status} to ${method} ${path}`);
+    if (!response.ok) throw new Error(`the sandbox responded with ${response.status} to ${method} ${path}`);
     return response.status === 204 ? undefined : response.json();
   }
   return {

@@ -33,7 +33,7 @@ export async function loadEmulator({
   if (!isInstalled()) {
     if (!install)
       throw new Error(
-        'Logins with passwords need firebase-tools, which is not installed. Run: npm install --save-dev firebase-tools@15',
+        '[GUILDHALL_SANDBOX_EMULATOR] Logins with passwords need firebase-tools, which is not installed. Run: npm install --save-dev firebase-tools@15',
       );
     onInstall?.();
     await install();
@@ -59,6 +59,8 @@ function findInstaller(program: string | undefined): (() => Promise<void>) | und
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'inherit', 'inherit'] });
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0)
-      throw new Error('The identity emulator could not be installed. See the output of the sandbox.');
+      throw new Error(
+        '[GUILDHALL_SANDBOX_EMULATOR] The identity emulator could not be installed. See the output of the sandbox.',
+      );
   };
 }

@@ -13,7 +13,7 @@ import { pictureEdition } from './edition.ts';
 export function picture(name: PictureSeed): RawImage {
   if (typeof name !== 'string') return name;
   const drawing = findDrawing(name);
-  if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
+  if (drawing === undefined) throw new Error(`[GUILDHALL_SANDBOX_PICTURE] No picture is called "${name}".`);
   const format = formats[drawing.format];
   const image: RawImage = {};
   for (const size of format.sizes) {

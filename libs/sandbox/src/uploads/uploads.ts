@@ -19,7 +19,10 @@ export function readUploads(folder: string): Uploads {
   return Object.fromEntries(
     readdirSync(folder).map((name) => {
       const type = types[extname(name)];
-      if (type === undefined) throw new Error(`The type of the upload ${join(folder, name)} is not known`);
+      if (type === undefined)
+        throw new Error(
+          `[GUILDHALL_SANDBOX_UPLOAD] The type of ${join(folder, name)} is not known: use another file`,
+        );
       return [name, { type, body: readFileSync(join(folder, name)) }];
     }),
   );

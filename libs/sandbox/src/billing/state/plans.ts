@@ -88,6 +88,6 @@ export function listItemPrices(seed: BillingSeed): Record<string, string> {
  */
 export function getFirstPlan({ plans }: BillingSeed, isMembership: boolean): string {
   const found = plans.find(({ plan, type }) => type !== 'addon' && (plan !== undefined) === isMembership);
-  if (found === undefined) throw new Error('The seed of the billing site has no such plan');
+  if (found === undefined) throw new Error('the seed of the billing site has no such plan');
   return found.planId ?? found.item;
 }

@@ -43,7 +43,8 @@ function toBlock(block: BlockSeed, idd: string, cards: ReadonlyMap<string, RawCa
   if (block.blockName !== 'acf/card-links') return { ...base, ...block };
   const found = (block['cards'] as string[]).map((path) => {
     const card = cards.get(path);
-    if (card === undefined) throw new Error(`Card links name "${path}", but there is no such entry`);
+    if (card === undefined)
+      throw new Error(`[GUILDHALL_SANDBOX_CARD_LINK] Card links name "${path}", but there is no such entry.`);
     return card;
   });
   return { ...base, ...block, cards: found };

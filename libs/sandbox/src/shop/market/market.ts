@@ -21,7 +21,8 @@ export function createMarkets({ markets, translations }: ShopSeed): FindMarket {
   const languages = ['EN', ...Object.keys(translations)];
   return (country, language) => {
     const market = markets.find((one) => one.country === country) ?? markets[0];
-    if (market === undefined) throw new Error('The shop has no market');
+    if (market === undefined)
+      throw new Error('[GUILDHALL_SANDBOX_MARKET] The shop has no market: add one to its content.');
     const texts = translations[language ?? ''];
     return { ...market, languages, language: texts && language ? language : 'EN', texts: texts ?? {} };
   };

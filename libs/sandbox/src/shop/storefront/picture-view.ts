@@ -9,7 +9,7 @@ export interface Transform {
 /** A drawing of the sandbox in the vendor's picture format: resized as requested. */
 export function toPictureView(name: string, origin: string) {
   const drawing = findDrawing(name);
-  if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
+  if (drawing === undefined) throw new Error(`[GUILDHALL_SANDBOX_PICTURE] No picture is called "${name}".`);
   const { sizes, ratio } = formats[drawing.format];
   const offered = sizes.map((size) => widths[size]).sort((one, other) => one - other);
   const widest = Math.max(...offered);
