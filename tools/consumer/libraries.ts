@@ -38,14 +38,17 @@ export function readManifest(folder: string): Manifest {
 /** True for a package that people and tests run: no app imports its names. */
 export const isProgram = ({ nx }: Manifest): boolean => nx?.tags?.includes('layer:program') === true;
 
+export const listLibraryFolders = (workspace = root): string[] =>
+  readdirSync(join(workspace, 'libs')).map((name) => join(workspace, 'libs', name));
+
 /** Packs every public library of a workspace as npm does for publishing, with `programs` the programs too. */
 export async function packLibraries(
   into: string,
   { programs = false, workspace = root } = {},
 ): Promise<PackedLibrary[]> {
-  const folders = readdirSync(join(workspace, 'libs'))
-    .map((name) => join(workspace, 'libs', name))
-    .filter((folder) => !readManifest(folder).private && (programs || !isProgram(readManifest(folder))));
+  const folders = listLibraryFolders(workspace).filter(
+    (folder) => !readManifest(folder).private && (programs || !isProgram(readManifest(folder))),
+  );
   const words = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', into];
   const { stdout } = await execute('npm', [...words, ...folders], {
     cwd: workspace,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 import { runNode } from '../compile.ts';
+import { isProgram, listLibraryFolders, readManifest } from '../libraries.ts';
 import { listFiles } from './list-files.ts';
 import { givenModule } from './read-explanations.ts';
 import type { Document } from './read-documents.ts';
@@ -76,8 +77,28 @@ const movePlace = (place: string, lines: number): string =>
 
 async function compile(app: string): Promise<string[]> {
   const file = join(app, 'tsconfig.snippets.json');
-  write(file, JSON.stringify({ compilerOptions, include: ['snippets'] }));
+  const paths = findProgramTypes();
+  write(file, JSON.stringify({ compilerOptions: { ...compilerOptions, paths }, include: ['snippets'] }));
   const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
   const { stdout } = await runNode([tsc, '-p', file, '--pretty', 'false'], app);
   return stdout.split('\n').filter(Boolean);
+}
+
+/** Programs run beside an app, which does not install them: their examples are compiled with what was built. */
+function findProgramTypes(): Record<string, [string]> {
+  const playwright = [
+    '@playwright/test',
+    [join(root, 'node_modules/@playwright/test/index.d.ts')],
+  ] satisfies [string, [string]];
+  const doors = listLibraryFolders()
+    .map((folder) => ({ folder, manifest: readManifest(folder) }))
+    .filter(({ manifest }) => isProgram(manifest))
+    .flatMap(({ folder, manifest }) =>
+      Object.entries(manifest.exports ?? {}).flatMap(([door, target]) =>
+        typeof target === 'string' || target.types === undefined
+          ? []
+          : [[join(manifest.name, door), [join(folder, target.types)]] satisfies [string, [string]]],
+      ),
+    );
+  return Object.fromEntries([playwright, ...doors]);
 }

@@ -18,6 +18,7 @@ testBillingAdapter(
   createOfficeWorld,
   {
     stories: chooseCount({ usual: 20, thorough: 150 }),
+    contractStories: chooseCount({ usual: 10, thorough: 150 }),
     sequences: 0,
     killsEvery: chooseCount({ usual: 7, thorough: 1 }),
     rounds: chooseCount({ usual: 1, thorough: 3 }),

@@ -80,6 +80,14 @@ describe('the session', () => {
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
+  it('reads the status of the membership, with its date and the name of its contract', async () => {
+    const membership = { status: 'active' as const, endsAt: '2027-01-01T00:00:00.000Z', contract: 'RF18' };
+    const readStatus = async () => ({ outcome: 'status' as const, ...membership });
+    const { store, members } = connect({ remembered: true, calls: createStandInCalls({ readStatus }) });
+    await waitUntil(() => store.get(sessionStateAtom), 'in');
+    expect(await members.readStatus()).toEqual(membership);
+  });
+
   it('ends with a message if the api rejects a fresh token, too [4.8.6]', async () => {
     const readStatus = vi.fn(async () => ({ outcome: 'refused' as const, why: 'session' as const }));
     const { store, members } = connect({ remembered: true, calls: createStandInCalls({ readStatus }) });

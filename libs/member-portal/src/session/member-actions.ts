@@ -142,8 +142,12 @@ export function createProfileActions(
     async readStatus() {
       const result = await withToken((token) => calls.readStatus(token)).catch(() => undefined);
       if (result?.outcome !== 'status') return undefined;
-      const { status, endsAt } = result;
-      return { status, ...(endsAt !== undefined && { endsAt }) };
+      const { status, endsAt, contract } = result;
+      return {
+        status,
+        ...(endsAt !== undefined && { endsAt }),
+        ...(contract !== undefined && { contract }),
+      };
     },
   };
 }
