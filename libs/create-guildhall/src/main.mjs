@@ -50,7 +50,9 @@ async function create() {
   requireEmpty(folder);
   const terminal = yes || !process.stdin.isTTY ? undefined : { input: process.stdin, output: process.stdout };
   if (!yes && !terminal)
-    throw new Error('There is no terminal to ask in: add --yes to take the usual choices.');
+    throw new Error(
+      'There is no terminal to ask in: add --yes to take the usual choices, with npm after two dashes.',
+    );
   const choices = await completeChoices(given, terminal);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const files = createSite(folder, { ...choices, timeZone });
