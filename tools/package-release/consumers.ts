@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright';
 import { reacts } from '../consumer/install.ts';
-import { readManifest, type Manifest } from '../consumer/libraries.ts';
+import { isProgram, readManifest, type Manifest } from '../consumer/libraries.ts';
 import { findAppFaults } from '../consumer/try-app.ts';
 import type { RunProgram, StartServer } from '../packed-site/guide-site.ts';
 import { findDuplicates } from '../packed-site/duplicates.ts';
@@ -31,11 +31,12 @@ export const consumers: Readonly<
   Record<string, (folder: string, release: Release, programs: Programs) => Promise<string[]>>
 > = {
   async 'the app of another organisation'(folder, release, { browser }) {
+    const manifests = release.manifests.filter((manifest) => !isProgram(manifest));
     return findAppFaults(folder, {
-      ...{ manifests: release.manifests, isNewest: true, browser },
+      ...{ manifests, isNewest: true, browser },
       installInto: (app, needs) => {
         const others = [...new Set([...needs, ...Object.keys(reacts[0]?.from ?? {})])].map(withOurVersion);
-        const ours = release.manifests.map(({ name }) => `${name}@${release.version}`);
+        const ours = manifests.map(({ name }) => `${name}@${release.version}`);
         return installFrom(release, app, [...ours, ...others]);
       },
     });
