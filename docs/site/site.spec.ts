@@ -78,7 +78,7 @@ function listValues(html: string, name: string): Set<string> {
 
 test('it can be read from a folder, without a server', async ({ page }) => {
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
-  await page.getByRole('main').getByRole('link', { name: 'a site', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your own site', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your own site' })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('font-family', /Hanken Grotesk/);
   await expect(page.getByText('To search, serve this folder')).toBeVisible();
