@@ -30,6 +30,12 @@ it('accepts packages of one version, also above the program, and other packages 
   expect(() => requireOneVersion(join(app, 'empty'))).not.toThrow();
 });
 
+it('ignores links to packages that a copy of a workspace lacks', () => {
+  link('node_modules/@guildhall/ui', 'libs/ui');
+  addPackage('node_modules/@guildhall/cart', '0.1.0');
+  expect(() => requireOneVersion(app)).not.toThrow();
+});
+
 it('names both versions when npm has installed one below a package', () => {
   addPackage('node_modules/@guildhall/site', '0.1.0');
   addPackage('node_modules/@guildhall/cart', '0.2.0');

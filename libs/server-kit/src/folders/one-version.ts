@@ -45,9 +45,11 @@ export function requireOneVersion(folder: string): void {
 function findPackages(folder: string, found: Map<string, Installed>): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
+    // A copy of a part of a workspace has links to what it lacks.
+    if (!existsSync(join(folder, name, 'package.json'))) continue;
     const place = realpathSync(join(folder, name));
+    if (found.has(place)) continue;
     const file = join(place, 'package.json');
-    if (found.has(place) || !existsSync(file)) continue;
     found.set(place, JSON.parse(readFileSync(file, 'utf8')) as Installed);
     findPackages(join(place, 'node_modules', scope), found);
     // pnpm links a package from a folder that has its dependencies beside it.
