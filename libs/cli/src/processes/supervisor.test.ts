@@ -83,9 +83,13 @@ describe('when their parent process ends', () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', parent], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const lines = createInterface(child.stdout);
-    await once(lines, 'line');
-    await once(lines, 'line');
+    const there = Promise.withResolvers<void>();
+    const lines: string[] = [];
+    // Both lines may arrive at once.
+    createInterface(child.stdout).on('line', (line) => {
+      if (lines.push(line) === 2) there.resolve();
+    });
+    await there.promise;
     child.kill(signal);
     // The program and its child write to the same pipe: it closes when the last of them has ended.
     await once(child, 'close');
