@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../machine/installation.mjs';
 import { checkName } from './check-name.mjs';
-import {
-  addArgumentProperty,
-  addElement,
-  addImport,
-  addImportedName,
-  editText,
-  isIdentifier,
-} from './source-edits.mjs';
+import { hasAlias, isFreeName, toTitle } from './part-names.mjs';
+import { addArgumentProperty, addElement, addImport, addImportedName, editText } from './source-edits.mjs';
 
 /** @typedef {import('./source-edits.mjs').SourceFile} SourceFile */
 /** @typedef {ReturnType<typeof chooseWords>} Words */
@@ -128,9 +122,6 @@ function writeFiles(kind, folder, words) {
     });
 }
 
-/** Names in the files that import the constant. */
-const usedNames = new Set(['blocks', 'expect', 'html', 'it', 'meta', 'site']);
-
 /**
  * @param {string} kind
  * @param {string} name
@@ -141,14 +132,14 @@ function chooseWords(kind, name, sources) {
   const propertyName = className.charAt(0).toLowerCase() + className.slice(1);
   // A class of the platform would be shadowed.
   const isTaken = className in globalThis || globSync(`**/${className}.tsx`, { cwd: sources }).length > 0;
-  const isFree = !usedNames.has(propertyName) && isIdentifier(propertyName);
+  const isFree = isFreeName(propertyName);
   const [own, other] = kind === 'page-kind' ? ['Page', 'View'] : ['Block', 'View'];
   return {
     name,
     component: isTaken ? `${className}View` : className,
     definition: isFree ? propertyName : `${propertyName}${own}`,
     view: `${propertyName}${isFree ? own : other}`,
-    title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
+    title: toTitle(name),
     keywords: name
       .split('-')
       .map((word) => `'${word}'`)
@@ -167,10 +158,9 @@ const builtIn = join(root, 'node_modules/@guildhall/cms-client/src/blocks');
 function isBuiltIn(name) {
   const own = join(builtIn, `${name}.ts`);
   if (existsSync(own) && readFileSync(own, 'utf8').includes('= defineBlock(')) return true;
-  return globSync('*.ts', { cwd: builtIn }).some((file) => {
-    const also = /\balso: \{(.*)\}/.exec(readFileSync(join(builtIn, file), 'utf8'))?.[1] ?? '';
-    return also.split(/[^\w-]+/).includes(name);
-  });
+  return globSync('*.ts', { cwd: builtIn }).some((file) =>
+    hasAlias(readFileSync(join(builtIn, file), 'utf8'), name),
+  );
 }
 
 /** @param {string} name */

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { generateFiles, names, type Tree } from '@nx/devkit';
 import { checkName } from '../../../../libs/cli/src/new/check-name.mjs';
-import {
-  addElement,
-  addImport,
-  addProperty,
-  isIdentifier,
-} from '../../../../libs/cli/src/new/source-edits.mjs';
+import { hasAlias, isFreeName, toTitle } from '../../../../libs/cli/src/new/part-names.mjs';
+import { addElement, addImport, addProperty } from '../../../../libs/cli/src/new/source-edits.mjs';
 import { formatTree } from '../format-tree.ts';
 import { chooseComponentName } from '../names/component-name.ts';
 import { editSource } from '../source-edits/edit-source.ts';
@@ -43,8 +39,8 @@ function chooseWords(tree: Tree, name: string) {
   return {
     name,
     component: chooseComponentName(tree, name),
-    definition: isFree(propertyName) ? propertyName : `${propertyName}Block`,
-    view: isFree(propertyName) ? `${propertyName}Block` : `${propertyName}View`,
+    definition: isFreeName(propertyName) ? propertyName : `${propertyName}Block`,
+    view: isFreeName(propertyName) ? `${propertyName}Block` : `${propertyName}View`,
     title: toTitle(name),
   };
 }
@@ -73,20 +69,5 @@ function refuseTaken(tree: Tree, name: string): void {
 /** Finds the file of the built-in block that has this name as an alias. */
 function findAlias(tree: Tree, name: string): string | undefined {
   const files = tree.children(`${parsed}/blocks`).map((file) => `${parsed}/blocks/${file}`);
-  return files.find((file) => isAlso(tree.read(file, 'utf8') ?? '', name));
+  return files.find((file) => hasAlias(tree.read(file, 'utf8') ?? '', name));
 }
-
-/** Recognises an alias in the file of another block: a heading is also a text. */
-function isAlso(source: string, name: string): boolean {
-  const also = /\balso: \{(.*)\}/.exec(source)?.[1] ?? '';
-  return also.split(/[^\w-]+/).includes(name);
-}
-
-/** Names in the files that import the constant. */
-const usedNames = new Set(['blocks', 'expect', 'html', 'it', 'meta', 'site']);
-
-/** Rejects keywords and names that a file with the constant already has. */
-const isFree = (name: string) => !usedNames.has(name) && isIdentifier(name);
-
-/** `pull-quote` → `Pull quote`. */
-const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

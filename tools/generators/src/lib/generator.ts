@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { formatTree } from '../format-tree.ts';
 import { checkName } from '../../../../libs/cli/src/new/check-name.mjs';
+import { toTitle } from '../../../../libs/cli/src/new/part-names.mjs';
 import { chooseComponentName } from '../names/component-name.ts';
 import { addTableRow } from '../source-edits/table-row.ts';
 import { writeManifest, type LibraryOptions } from './manifest.ts';
@@ -45,6 +46,3 @@ function refuseUnknown(option: string, value: string, known: readonly string[]):
   if (!known.includes(value))
     throw new Error(`There is no ${option} "${value}". Choose one of: ${known.join(', ')}.`);
 }
-
-/** `reading-list` → `Reading list`. */
-const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -74,13 +74,11 @@ function StatementForm({
     return error && `${texts[name]} ${errorTexts[error]}`;
   };
   const field = (name: StatementField) => ({
-    ...{
-      id: `statement-${name}`,
-      name,
-      label: texts[name],
-      error: describe(name),
-      defaultValue: values[name],
-    },
+    id: `statement-${name}`,
+    name,
+    label: texts[name],
+    error: describe(name),
+    defaultValue: values[name],
   });
   const wrong = (Object.keys(values) as StatementField[]).flatMap((name) => {
     const message = describe(name);

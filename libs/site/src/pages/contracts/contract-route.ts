@@ -32,7 +32,7 @@ const deadlineMs = 60_000;
 /** The largest statement, with three bytes for each character and each byte as three. */
 const bodyLimit = 32_768;
 
-/** The answer of the api. */
+/** The result of sending a statement to the api. */
 type Sent = Extract<ContractModel['step'], { at: 'done' }> | 'failed' | 'too many' | 'not valid';
 
 /**
