@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendContentEvent } from '../stack/content-event.ts';
-import { createPage, readEntry } from '../stack/entries.ts';
+import { createPage, readBlocks } from '../stack/entries.ts';
 import { expect, test } from '../stack/journey-test.ts';
 import { findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
 import { retryMs } from '../stack/stack.ts';
@@ -104,8 +104,10 @@ test('while the shop is down, a product loaded before is still shown, others say
   product,
 }) => {
   const { site, sandbox } = product;
-  const { content } = await readEntry(product, '/shop');
-  await sandbox.putEntry('/another-shop', createPage('/another-shop', 'Another shop', content));
+  // A list of this length is on no other page: the site would show the products that it read there.
+  const [block] = await readBlocks(product, '/shop', 'acf/shop-collection');
+  const unseenList = { ...block, numberOfEntries: 7 };
+  await sandbox.putEntry('/another-shop', createPage('/another-shop', 'Another shop', [unseenList]));
   expect((await request.get('/p/print-cones')).status()).toBe(200);
   await sandbox.fault({ service: 'shop', mode: 'error' });
   for (let visit = 1; visit <= 3; visit++) {
