@@ -70,4 +70,5 @@ export {
 export { ShopResponseError, isNotCreatedError, type ShopResponseFault } from './shop-response-error.ts';
 export { computeSupplierDeadline } from './supplier-deadline.ts';
 export type { VendorContract, VendorContracts } from './vendor-contracts.ts';
+export type { DueReminder, VendorRenewals } from './vendor-renewals.ts';
 export { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';
