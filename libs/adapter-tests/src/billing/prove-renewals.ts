@@ -168,14 +168,16 @@ async function checkDay({ scene, readStatus, members }: Year): Promise<void> {
   }
 }
 
-/** Each reminder once; after kills, one may be sent again with its ID. */
+/** Each reminder once; a kill may have one sent again, with its ID. */
 function checkReminders({ scene, members }: Year): void {
+  let repeated = 0;
   for (const { email, habit, expected } of members) {
     const own = scene.listReminders().filter(({ to }) => to === email);
     const ids = new Set(own.map(({ id }) => id));
     equal(ids.size, expected.length, `reminders of ${email}, who ${habit}`);
-    if (scene.crashes === 0) equal(own.length, ids.size, `${email} was reminded twice`);
+    repeated += own.length - ids.size;
   }
+  ok(repeated <= scene.crashes, `${repeated} reminders were sent twice, after ${scene.crashes} kills`);
 }
 
 /** The term that is paid, as the vendor says it. */

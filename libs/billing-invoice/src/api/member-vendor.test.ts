@@ -22,7 +22,7 @@ it('names a customer as the sign-up that was paid did, and nobody whom it does n
       payer: { email, name, address: ['Kajen 1'] },
       ...{ dueAt: at, expiresAt: at + 1e9 },
     });
-  const vendor = createMemberVendor({ store, now: () => at });
+  const vendor = createMemberVendor({ site: { prices: {}, renewals: undefined }, store, now: () => at });
   await addInvoice('RF1', 'Ada Vind');
   expect(await vendor.findContact('customer-1')).toBeUndefined();
   await store.pay({
