@@ -45,6 +45,7 @@ export interface Billing {
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   isOpen(site: SiteName): boolean;
   proveLogin: Hashes['proveLogin'];
+  signDocument: Hashes['signDocument'];
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not respond */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
@@ -148,6 +149,7 @@ export async function openBilling({
 
   const billing: Billing = {
     ...{ newBrowserSecret: createBrowserSecrets(hashes), proveLogin: hashes.proveLogin },
+    signDocument: hashes.signDocument,
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);

@@ -63,7 +63,10 @@ async function sendOne(
       await renewals.end(id);
       return true;
     }
-    await renewals.postpone(id, now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(reminder.tries, 20)));
+    await renewals.postpone(
+      id,
+      now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(reminder.tries, 20)),
+    );
     return error instanceof MailRejected && error.status !== undefined;
   }
 }

@@ -20,9 +20,9 @@ async function start(env: Record<string, string> = {}) {
     stage.advance(days * dayMs);
     await stage.api.catchUp();
   };
-  const listDays = () => stage.reminders.map(({ id }) => Number(/-?\d+$/.exec(id.split('.').at(-1) ?? '')?.[0]));
-  const readPaidUntil = async () =>
-    /paid until +(\S+)/.exec((await stage.office(`show ${first}`)).text)?.[1];
+  const listDays = () =>
+    stage.reminders.map(({ id }) => Number(/-?\d+$/.exec(id.split('.').at(-1) ?? '')?.[0]));
+  const readPaidUntil = async () => /paid until +(\S+)/.exec((await stage.office(`show ${first}`)).text)?.[1];
   return { stage, first, confirm, pass, listDays, readPaidUntil };
 }
 

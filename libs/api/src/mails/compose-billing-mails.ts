@@ -79,7 +79,7 @@ function toValues({ siteOrigin, organisation, texts }: MailOptions, transfer: Ba
 }
 
 /** As the payment's page writes it: in English as in 'March 05, 2021'. */
-function formatDay(date: string, locale: string): string {
+export function formatDay(date: string, locale: string): string {
   const format = /^en(-|$)/.test(locale)
     ? new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
     : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

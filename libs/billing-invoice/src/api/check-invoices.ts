@@ -30,9 +30,7 @@ function describeRenewals({
   BILLING_GRACE_DAYS: graceDays,
   BILLING_YEAR_START: yearStart,
 }: InvoiceConfig): Finding {
-  const ends = yearStart
-    ? `. Membership years begin on ${yearStart.month}/${yearStart.day} (month/day)`
-    : '';
+  const ends = yearStart ? `. Membership years begin on ${yearStart.month}/${yearStart.day} (month/day)` : '';
   if (days.length === 0)
     return note('billing', `memberships end with the paid term: BILLING_REMINDERS is off${ends}`);
   const list = days.map((day) => (day > 0 ? `+${day}` : String(day))).join(', ');

@@ -39,8 +39,7 @@ async function toContract(
 ): Promise<VendorContract> {
   const subscription =
     subscriptionId === undefined ? undefined : await store.findSubscription(subscriptionId);
-  const invoices =
-    subscriptionId === undefined ? [] : await store.listInvoicesOfSubscription(subscriptionId);
+  const invoices = subscriptionId === undefined ? [] : await store.listInvoicesOfSubscription(subscriptionId);
   const others = invoices.map((one) => one.reference).filter((one) => one !== reference);
   return {
     ...{ references: [reference, ...others], customerId, planIds: [plan], concludedAt: createdAt },

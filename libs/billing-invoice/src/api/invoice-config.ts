@@ -67,7 +67,8 @@ const reminders = v.pipe(
   v.string(),
   v.transform((text) => (text.trim() === 'off' ? [] : text.split(',').map((day) => day.trim()))),
   v.check(
-    (days) => days.every((day) => /^[+-]?\d{1,2}$/.test(day)) && new Set(days.map(Number)).size === days.length,
+    (days) =>
+      days.every((day) => /^[+-]?\d{1,2}$/.test(day)) && new Set(days.map(Number)).size === days.length,
     'must list days around the end of the paid term, such as -30,-7,0,14, or be off',
   ),
   v.transform((days) => days.map(Number).sort((one, other) => one - other)),

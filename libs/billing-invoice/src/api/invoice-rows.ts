@@ -83,15 +83,8 @@ export async function selectInvoices(
 
 const renewalStates = { open: 'created', paid: 'acknowledged', cancelled: 'cancelled' } as const;
 
-function toInvoice({
-  renewsId,
-  renewalState,
-  termFrom,
-  termTo,
-  ...row
-}: Record<string, unknown>): Invoice {
-  const renewal =
-    renewsId === null ? undefined : { subscriptionId: renewsId, from: termFrom, to: termTo };
+function toInvoice({ renewsId, renewalState, termFrom, termTo, ...row }: Record<string, unknown>): Invoice {
+  const renewal = renewsId === null ? undefined : { subscriptionId: renewsId, from: termFrom, to: termTo };
   return {
     ...(row as unknown as Invoice),
     ...(renewal && { state: renewalStates[renewalState as keyof typeof renewalStates] }),

@@ -1,17 +1,11 @@
 import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 import type { MemberVendor } from '@guildhall/suppliers';
-import type { InvoiceStore, Subscription } from './invoice-store.ts';
-import type { InvoiceSite } from './invoice-vendor.ts';
+import { createAccountCalls, type AccountOptions } from './account-calls.ts';
+import type { Subscription } from './invoice-store.ts';
 import { getSubscriptionStatus } from './subscription-status.ts';
 
-interface MemberVendorOptions {
-  site: Pick<InvoiceSite, 'prices' | 'renewals'>;
-  store: InvoiceStore;
-  now: () => number;
-}
-
 /** Creates what members see of their membership. There is no portal. */
-export function createMemberVendor(options: MemberVendorOptions): MemberVendor {
+export function createMemberVendor(options: AccountOptions): MemberVendor {
   const { store } = options;
   return {
     async fetchStatus(customerId) {
@@ -20,6 +14,7 @@ export function createMemberVendor(options: MemberVendorOptions): MemberVendor {
       return { ...status, ...(invoice && { contract: invoice.reference }) };
     },
     portal: undefined,
+    account: createAccountCalls(options),
     async findContact(customerId) {
       const customer = await store.findCustomer(customerId);
       if (!customer) return undefined;
@@ -32,7 +27,7 @@ export function createMemberVendor(options: MemberVendorOptions): MemberVendor {
 /** Nobody is charged: an active membership has no day on which it renews by itself. */
 function toMemberStatus(
   subscriptions: readonly Subscription[],
-  { site, now }: MemberVendorOptions,
+  { site, now }: AccountOptions,
 ): MemberStatusResponse {
   if (subscriptions.length === 0) return { status: 'none' };
   const statuses = subscriptions.map((one) => getSubscriptionStatus(one, site, now()));

@@ -75,7 +75,10 @@ export function createOfficeMethods(database: Database, yearStart: YearStart | u
         if (state === 'cancelled') return { outcome: 'already' };
         if (state !== 'created') return { outcome: 'paid' };
         if (renewal) return stop(queries, invoice, at);
-        await queries.run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, { id, at });
+        await queries.run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, {
+          id,
+          at,
+        });
         return { outcome: 'done' };
       }),
     /** Stops the renewal of a membership: it ends with the paid term. */
@@ -244,11 +247,7 @@ async function findTerm({ rows }: Queries, invoice: Invoice): Promise<Term | und
 }
 
 /** True if the payer's email address has another membership that runs. */
-async function hasOther(
-  { rows }: Queries,
-  invoice: Invoice,
-  at: number,
-): Promise<boolean> {
+async function hasOther({ rows }: Queries, invoice: Invoice, at: number): Promise<boolean> {
   const found = await rows(
     `SELECT subscriptions.id AS id FROM subscriptions JOIN customers ON customers.id = customer_id
      WHERE email_key = $key AND subscriptions.id <> $subscriptionId AND ended_at IS NULL

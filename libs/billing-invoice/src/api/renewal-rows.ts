@@ -74,10 +74,11 @@ export function createRenewalMethods(database: Database, yearStart: YearStart | 
           },
         );
         for (const { day, dueAt } of reminders)
-          await queries.run(
-            'INSERT INTO reminders (invoice_id, day, due_at) VALUES ($id, $day, $dueAt)',
-            { id: values.id, day, dueAt },
-          );
+          await queries.run('INSERT INTO reminders (invoice_id, day, due_at) VALUES ($id, $day, $dueAt)', {
+            id: values.id,
+            day,
+            dueAt,
+          });
         return true;
       }),
     /** The reminders to send now. Of several of an invoice, the last one. */
@@ -155,9 +156,12 @@ interface Stop extends Values {
 }
 
 export async function stopRenewal(queries: Queries, stop: Stop): Promise<void> {
-  await queries.run('UPDATE subscriptions SET stopped_at = $at WHERE id = $subscriptionId AND stopped_at IS NULL', {
-    ...stop,
-  });
+  await queries.run(
+    'UPDATE subscriptions SET stopped_at = $at WHERE id = $subscriptionId AND stopped_at IS NULL',
+    {
+      ...stop,
+    },
+  );
   await closeRenewals(queries, stop);
 }
 
@@ -178,7 +182,12 @@ export async function closeRenewals({ run }: Pick<Queries, 'run'>, stop: Stop): 
  */
 export async function addTerm(
   queries: Queries,
-  { subscriptionId, period, at, yearStart }: { subscriptionId: string; period: Period; at: number; yearStart: YearStart | undefined },
+  {
+    subscriptionId,
+    period,
+    at,
+    yearStart,
+  }: { subscriptionId: string; period: Period; at: number; yearStart: YearStart | undefined },
 ): Promise<number | undefined> {
   const [row] = await queries.rows(
     'SELECT paid_until AS "paidUntil" FROM subscriptions WHERE id = $subscriptionId AND ended_at IS NULL',
@@ -186,12 +195,16 @@ export async function addTerm(
   );
   if (!row) return undefined;
   const open = await findOpenRenewal(queries, subscriptionId);
-  const from = open && at < open.expiresAt ? Number(row['paidUntil']) : Math.max(at, Number(row['paidUntil']));
+  const from =
+    open && at < open.expiresAt ? Number(row['paidUntil']) : Math.max(at, Number(row['paidUntil']));
   const paidUntil =
     open?.renewal?.from === from ? open.renewal.to : computeTermEnd(from, open ?? period, yearStart);
-  await queries.run('UPDATE subscriptions SET paid_until = $paidUntil, grace_until = NULL WHERE id = $subscriptionId', {
-    ...{ subscriptionId, paidUntil },
-  });
+  await queries.run(
+    'UPDATE subscriptions SET paid_until = $paidUntil, grace_until = NULL WHERE id = $subscriptionId',
+    {
+      ...{ subscriptionId, paidUntil },
+    },
+  );
   if (open)
     await queries.run(
       `UPDATE invoices SET renewal = 'paid', term_from = $from, term_to = $paidUntil, updated_at = $at WHERE id = $id`,

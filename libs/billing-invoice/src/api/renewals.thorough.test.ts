@@ -18,7 +18,10 @@ beforeEach(() => {
 const title = 'members by invoice [7.15.1] [7.15.2] [7.15.3]';
 const options = { members: 200, seed: testSeed };
 testRenewals(vitest, `14 months of 200 ${title}`, createOfficeWorld, { ...options, hasKills: false });
-testRenewals(vitest, `14 months of 200 ${title}, with kills`, createOfficeWorld, { ...options, hasKills: true });
+testRenewals(vitest, `14 months of 200 ${title}, with kills`, createOfficeWorld, {
+  ...options,
+  hasKills: true,
+});
 testRenewals(vitest, `14 months of 40 ${title}, with two apis on PostgreSQL`, createOfficeWorld, {
   ...{ members: 40, seed: testSeed, hasKills: true },
   createDatabase: () => server.createDatabase(),

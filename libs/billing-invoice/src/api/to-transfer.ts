@@ -6,8 +6,10 @@ import type { InvoiceSite } from './invoice-vendor.ts';
 /** Path of the site's page with an invoice. */
 const pagePath = '/_payment';
 
-export const toPageUrl = ({ siteOrigin }: Pick<InvoiceSite, 'siteOrigin'>, { id }: Pick<Invoice, 'id'>): string =>
-  `${siteOrigin}${pagePath}/${id}`;
+export const toPageUrl = (
+  { siteOrigin }: Pick<InvoiceSite, 'siteOrigin'>,
+  { id }: Pick<Invoice, 'id'>,
+): string => `${siteOrigin}${pagePath}/${id}`;
 
 /** The day of a time, YYYY-MM-DD. */
 export const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

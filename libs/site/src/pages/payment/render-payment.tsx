@@ -18,12 +18,14 @@ function renderPayment(
   const { locale, numbers, contracts } = context.facts;
   const withdrawPath = contracts?.withdrawal?.path;
   // A next term belongs to a contract that was concluded before.
-  const withdrawLink = transfer.renews_until === undefined &&
-    withdrawPath && {
-      // A reference says nothing about the payer.
-      url: `${withdrawPath}?contract=${transfer.reference}` as const,
-      title: mergeTexts(contractTexts, context.texts?.contracts).withdrawal.link,
-    };
+  const withdrawLink =
+    transfer.renews_until === undefined && withdrawPath !== undefined
+      ? {
+          // A reference says nothing about the payer.
+          url: `${withdrawPath}?contract=${transfer.reference}` as const,
+          title: mergeTexts(contractTexts, context.texts?.contracts).withdrawal.link,
+        }
+      : undefined;
   const { membershipLink: joinLink } = context.mainData.variousData;
   const dates = mergeTexts(getDateTexts(locale), context.texts?.blocks?.dates);
   return {
