@@ -122,6 +122,19 @@ describe('the next term of a membership by invoice', () => {
     expect(await readPaidUntil()).toBe(paidUntil);
   });
 
+  it('counts as paid on the day with which the payment’s ID begins [7.15.2]', async () => {
+    for (const [payment, paidUntil] of [
+      ['2027-12-21 4711', '2028-11-24'],
+      ['2027-12-23 4711', '2028-12-25'],
+      ['2027-11-20 4711', '2028-12-25'],
+      ['4711', '2028-12-25'],
+    ] as const) {
+      const { stage, confirm, pass } = await start();
+      await pass(61);
+      expect((await confirm(getReference(stage), payment)).text).toContain(`paid until ${paidUntil}`);
+    }
+  });
+
   it('is paid by its amount under the reference of the term before, once [7.15.4]', async () => {
     const { stage, first, confirm, readPaidUntil } = await start();
     expect((await confirm(first, 'another amount', '90.00')).text).toContain('Refund or next term?');

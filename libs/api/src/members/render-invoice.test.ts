@@ -1,15 +1,16 @@
 import { toMinorUnits } from '@guildhall/money';
+import type { PrintedInvoice } from '@guildhall/suppliers';
 import { expect, it } from 'vitest';
 import { pseudoTexts, findUntranslated } from '../texts/pseudo-texts.fixture.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const at = Date.UTC(2026, 10, 24);
-const invoice = {
+const invoice: PrintedInvoice = {
   ...{ id: 'page-1', number: 'RF18539007547034', planId: 'friend', iban: 'DE89370400440532013000' },
   ...{ amountMinor: toMinorUnits(9_600), currency: 'EUR', sellerName: 'Schilfwerft & Co.' },
   ...{ payer: ['<b>Ada</b>', 'Kajen 1'], issuedAt: at, dueAt: at, state: 'open' },
-} as const;
+};
 const organisation = {
   ...{ language: 'de', locale: 'de-DE' },
   numbers: { group: '.', decimal: ',', sign: 'after', signs: { EUR: '€' } },

@@ -107,7 +107,7 @@ export function createOfficeMethods(database: Database, yearStart: YearStart | u
         const payment = await findUndecided(queries, invoice, key);
         if ('outcome' in payment) return payment;
         if (payment.state !== 'undecided') return { outcome: 'already' };
-        const paidUntil = await extend(queries, invoice, { at, yearStart });
+        const paidUntil = await extend(queries, invoice, { at, yearStart, key: payment.key });
         if (paidUntil === undefined) return { outcome: 'ended' };
         await setPaymentState(queries, payment, 'counted');
         return { outcome: 'renewed', paidUntil };
@@ -167,7 +167,7 @@ async function payRenewal(
   const term = await findTerm(queries, invoice);
   const paidUntil = (await hasOther(queries, invoice, at))
     ? undefined
-    : await extend(queries, invoice, { at, yearStart });
+    : await extend(queries, invoice, { at, yearStart, key });
   await addPayment(queries, row, paidUntil === undefined ? 'undecided' : 'counted');
   return paidUntil === undefined
     ? { outcome: 'second payment', paidUntil: term?.endedAt ?? term?.paidUntil ?? at }
@@ -209,7 +209,7 @@ async function payAgain(
   const isExpected = next ? isFor(next, payment) : isOver && isFor(invoice, payment);
   if (isExpected && !(await hasOther(queries, invoice, at))) {
     await addPayment(queries, row, 'counted');
-    return { outcome: 'renewed', paidUntil: (await extend(queries, invoice, { at, yearStart })) ?? at };
+    return { outcome: 'renewed', paidUntil: (await extend(queries, invoice, { at, yearStart, key })) ?? at };
   }
   await addPayment(queries, row, 'undecided');
   return { outcome: 'second payment', paidUntil: subscription?.endedAt ?? subscription?.paidUntil ?? at };
@@ -261,11 +261,21 @@ async function hasOther({ rows }: Queries, invoice: Invoice, at: number): Promis
 async function extend(
   queries: Queries,
   invoice: Invoice,
-  when: { at: number; yearStart: YearStart | undefined },
+  { key, ...when }: { key: string; at: number; yearStart: YearStart | undefined },
 ): Promise<number | undefined> {
   const subscriptionId = getSubscriptionId(invoice);
   if (subscriptionId === undefined) return undefined;
-  return addTerm(queries, { ...when, subscriptionId, period: invoice });
+  const paidAt = computePaidAt(key, when.at);
+  return addTerm(queries, { ...when, paidAt, subscriptionId, period: invoice });
+}
+
+/** Time after a payment in which its day counts, ms: an earlier one is mistyped. */
+const maxAgeMs = 31 * 24 * 60 * 60_000;
+
+/** The time of a payment: the day with which its key begins, or else that of the confirmation. */
+function computePaidAt(key: string, at: number): number {
+  const day = Date.parse(/^\d{4}-\d{2}-\d{2}(?!\d)/.exec(key)?.[0] ?? '');
+  return day <= at && at - day <= maxAgeMs ? day : at;
 }
 
 /** The payment with this key, or the only one that waits for a decision. */

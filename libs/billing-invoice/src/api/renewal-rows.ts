@@ -174,20 +174,25 @@ export async function closeRenewals({ run }: Pick<Queries, 'run'>, stop: Stop): 
   await run('UPDATE subscriptions SET grace_until = NULL WHERE id = $id', { id: stop.subscriptionId });
 }
 
+interface NewTerm {
+  subscriptionId: string;
+  period: Period;
+  /** The time of the confirmation. */
+  at: number;
+  /** The time of the payment, as far as it is known. */
+  paidAt: number;
+  yearStart: YearStart | undefined;
+}
+
 /**
  * Adds a term to a membership: the one of its open invoice, which is paid by that, or one after the term that is paid. After the time in
- * which it can be paid late, a term begins at the payment.
+ * which it can be paid late, a term begins at the confirmation.
  *
  * @returns its end; `undefined` if the membership was ended
  */
 export async function addTerm(
   queries: Queries,
-  {
-    subscriptionId,
-    period,
-    at,
-    yearStart,
-  }: { subscriptionId: string; period: Period; at: number; yearStart: YearStart | undefined },
+  { subscriptionId, period, at, paidAt, yearStart }: NewTerm,
 ): Promise<number | undefined> {
   const [row] = await queries.rows(
     'SELECT paid_until AS "paidUntil" FROM subscriptions WHERE id = $subscriptionId AND ended_at IS NULL',
@@ -196,7 +201,7 @@ export async function addTerm(
   if (!row) return undefined;
   const open = await findOpenRenewal(queries, subscriptionId);
   const from =
-    open && at < open.expiresAt ? Number(row['paidUntil']) : Math.max(at, Number(row['paidUntil']));
+    open && paidAt < open.expiresAt ? Number(row['paidUntil']) : Math.max(at, Number(row['paidUntil']));
   const paidUntil =
     open?.renewal?.from === from ? open.renewal.to : computeTermEnd(from, open ?? period, yearStart);
   await queries.run(
