@@ -60,27 +60,10 @@ export function createOfficeMethods(database: Database, yearStart: YearStart | u
   return {
     /** Notes a payment: the first with the customer and the subscription that it makes, any other as a payment of its own. */
     pay: async (payment: ReportedPayment) =>
-      changeInvoice(payment.reference, async (invoice, queries) => {
-        if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
-        if (invoice.state !== 'created') return payAgain(queries, invoice, payment, yearStart);
-        if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
-        if (invoice.renewal) return payRenewal(queries, invoice, payment, yearStart);
-        await payFirst(queries, invoice, payment, yearStart);
-        return { outcome: 'done' };
-      }),
+      changeInvoice(payment.reference, (invoice, queries) => pay(queries, invoice, payment, yearStart)),
     /** Cancels an invoice that is not paid. That of a next term stops the membership's renewal. */
     cancel: async (reference: string, at: number) =>
-      changeInvoice(reference, async (invoice, queries) => {
-        const { id, state, renewal } = invoice;
-        if (state === 'cancelled') return { outcome: 'already' };
-        if (state !== 'created') return { outcome: 'paid' };
-        if (renewal) return stop(queries, invoice, at);
-        await queries.run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, {
-          id,
-          at,
-        });
-        return { outcome: 'done' };
-      }),
+      changeInvoice(reference, (invoice, queries) => cancel(queries, invoice, at)),
     /** Stops the renewal of a membership: it ends with the paid term. */
     stop: async (reference: string, at: number) =>
       changeInvoice(reference, async (invoice, queries) => stop(queries, invoice, at)),
@@ -127,6 +110,32 @@ export function createOfficeMethods(database: Database, yearStart: YearStart | u
 const isFor = (invoice: Invoice, { amountMinor, currency }: ReportedPayment): boolean =>
   invoice.amountMinor === amountMinor && invoice.currency === currency;
 
+async function pay(
+  queries: Queries,
+  invoice: Invoice,
+  payment: ReportedPayment,
+  yearStart: YearStart | undefined,
+): Promise<Result> {
+  if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
+  if (invoice.state !== 'created') return payAgain(queries, invoice, payment, yearStart);
+  if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
+  if (invoice.renewal) return payRenewal(queries, invoice, payment, yearStart);
+  await payFirst(queries, invoice, payment, yearStart);
+  return { outcome: 'done' };
+}
+
+async function cancel(queries: Queries, invoice: Invoice, at: number): Promise<Result> {
+  const { id, state, renewal } = invoice;
+  if (state === 'cancelled') return { outcome: 'already' };
+  if (state !== 'created') return { outcome: 'paid' };
+  if (renewal) return stop(queries, invoice, at);
+  await queries.run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, {
+    id,
+    at,
+  });
+  return { outcome: 'done' };
+}
+
 async function payFirst(
   queries: Queries,
   invoice: Invoice,
@@ -153,7 +162,7 @@ async function payFirst(
   await addPayment(queries, { invoiceId: id, key, amountMinor, reportedAt: at }, 'counted');
 }
 
-/** A payment of the next term. Whoever has another membership by now may not need it: the office decides. */
+/** A payment of the next term. A payer who has another membership by now may not need it: the office decides. */
 async function payRenewal(
   queries: Queries,
   invoice: Invoice,

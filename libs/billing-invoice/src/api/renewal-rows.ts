@@ -33,8 +33,13 @@ export interface WaitingReminder {
 const maxAtOnce = 50;
 
 /** The invoices for next terms, and their reminders. Each method is one transaction. */
-export function createRenewalMethods(database: Database, yearStart: YearStart | undefined) {
-  const { rows, run, inTransaction } = database;
+export const createRenewalMethods = (database: Database, yearStart: YearStart | undefined) => ({
+  ...createTermMethods(database, yearStart),
+  ...createReminderMethods(database),
+});
+
+function createTermMethods(database: Database, yearStart: YearStart | undefined) {
+  const { rows, inTransaction } = database;
   return {
     /** Memberships whose paid term ends after `now`, at `until` or before, and which nobody has ended or stopped. */
     listEndingTerms: async (now: number, until: number) =>
@@ -81,6 +86,17 @@ export function createRenewalMethods(database: Database, yearStart: YearStart | 
           });
         return true;
       }),
+    /** The open invoice for the next term of a subscription. */
+    findOpenRenewal: async (subscriptionId: string) => findOpenRenewal(database, subscriptionId),
+    /** No further invoice: the membership ends with the paid term. It may be repeated. */
+    stopRenewal: async (subscriptionId: string, at: number) =>
+      inTransaction((queries) => stopRenewal(queries, { subscriptionId, at })),
+  };
+}
+
+function createReminderMethods(database: Database) {
+  const { rows, run, inTransaction } = database;
+  return {
     /** The reminders to send now. Of several of an invoice, the last one. */
     listDueReminders: async (now: number) =>
       inTransaction(async (queries) => {
@@ -126,11 +142,6 @@ export function createRenewalMethods(database: Database, yearStart: YearStart | 
       (await rows('SELECT day, state FROM reminders WHERE invoice_id = $invoiceId ORDER BY day', {
         invoiceId,
       })) as unknown as { day: number; state: 'waiting' | 'sent' | 'left out' | 'refused' }[],
-    /** The open invoice for the next term of a subscription. */
-    findOpenRenewal: async (subscriptionId: string) => findOpenRenewal(database, subscriptionId),
-    /** No further invoice: the membership ends with the paid term. It may be repeated. */
-    stopRenewal: async (subscriptionId: string, at: number) =>
-      inTransaction((queries) => stopRenewal(queries, { subscriptionId, at })),
   };
 }
 
