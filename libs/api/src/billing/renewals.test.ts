@@ -192,6 +192,19 @@ describe('the next term of a membership by invoice', () => {
     });
   });
 
+  it('has an invoice that is deleted 90 days after the grace if nobody pays it [7.7.20]', async () => {
+    const { stage, pass } = await start();
+    const next = getReference(stage);
+    await pass(30 + 28 + 89);
+    expect((await stage.office(`show ${next}`)).code).toBe(0);
+    await pass(2);
+    expect(await stage.office(`show ${next}`)).toEqual({
+      ...{ code: 1, text: `There is no invoice with the reference ${next}` },
+    });
+    await pass(0);
+    expect((await stage.office('list')).text).toMatch(/No invoice is waiting/);
+  });
+
   it('ends with the membership year, where these are fixed [7.15.5]', async () => {
     const { stage, confirm, readPaidUntil, pass } = await start({ BILLING_YEAR_START: '01-01' });
     expect(await readPaidUntil()).toBe('2028-01-01');

@@ -35,12 +35,12 @@ it('says whether it is paid, to be paid or refunded, and for which term [7.15.7]
 });
 
 it('is in the organisation’s language, with its name of the plan [7.12.1]', () => {
-  const texts = { ...pseudoTexts.memberInvoice, plans: { friend: '[Freund]' } };
+  const texts = { ...pseudoTexts.memberInvoice, plans: { friend: '[Friend]' } };
   const html = renderInvoice(
-    { ...invoice, payer: [], sellerName: '[Werft]', iban: '[1]', number: '[2]' },
+    { ...invoice, payer: [], sellerName: '[Yard]', iban: '[1]', number: '[2]' },
     { organisation: { ...organisation, locale: 'ja' }, texts },
   );
   const text = html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, '\n');
   expect(findUntranslated(text.replaceAll('€', ''))).toEqual([]);
-  expect(text).toContain('[Freund]');
+  expect(text).toContain('[Friend]');
 });
