@@ -11,33 +11,6 @@ import {
 } from '../stack/sign-up-test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
-test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
-  page,
-  joining,
-  email,
-}) => {
-  void joining;
-  await page.goto('/membership');
-  const { button, trouble } = await fillIn(page, email);
-  await button.press('Enter');
-  const checkout = findCheckout(page);
-  await expect(findPay(checkout)).toBeVisible();
-  await expect(page.locator('#cb-frame')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(checkout.locator(':focus')).toHaveCount(1);
-  const reached = new Set<string>();
-  for (let press = 0; press < 30; press += 1) {
-    await page.keyboard.press('Tab');
-    reached.add(
-      await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName ?? ''),
-    );
-  }
-  expect([...reached], 'nothing of the page behind').toEqual(['']);
-  await checkout.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(trouble.filter({ hasText: 'You have not been charged' })).toBeVisible();
-  await expect(button).toBeFocused();
-});
-
 test('visitors can join by keyboard alone, typing before hydration [2.5.3]', async ({
   page,
   joining,
