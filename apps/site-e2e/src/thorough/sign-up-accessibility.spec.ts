@@ -9,7 +9,6 @@ import {
   phone,
   test,
 } from '../stack/sign-up-test.ts';
-import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
 test('visitors can join by keyboard alone, typing before hydration [2.5.3]', async ({
   page,
@@ -90,22 +89,6 @@ test('at 320 px the form is one column that fits, with and without errors [2.5.3
 
 test.describe('on a phone', () => {
   test.use(phone);
-
-  test('the checkout opens in a window, and the page notices its payment [4.7.2] [4.7.4]', async ({
-    page,
-    joining,
-    email,
-    context,
-  }) => {
-    await page.goto('/membership');
-    const { button, status } = await fillIn(page, email);
-    const opened = context.waitForEvent('page');
-    await button.tap();
-    const checkout = await opened;
-    await findPay(checkout).tap();
-    await expect(status).toContainText(memberText);
-    expect(await joining.subscriptions(email)).toHaveLength(1);
-  });
 });
 
 test.describe('on a phone, behind the window of the checkout', () => {
@@ -132,19 +115,4 @@ test.describe('on a phone, behind the window of the checkout', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the form says in place that joining needs it, and a press loses no input [2.5.4]', async ({
-    page,
-    joining,
-  }) => {
-    void joining;
-    await page.goto('/membership');
-    const { open, button, field } = findBox(page);
-    await open();
-    expect(await readNoScriptNotes(page)).toContain('You need JavaScript to sign up here');
-    await field('Your details', 'Email').fill('anna@post.example');
-    await button.click();
-    await expect(page).toHaveURL(/\/membership$/);
-    await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
-  });
 });
