@@ -19,7 +19,7 @@ test('a member who joins again is told to log in as before, and gets the email t
   const { button, status } = await fillIn(page, email);
   await button.click();
   await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText('Log in with the password you already have');
+  await expect(status).toContainText('Log in as you did before');
   await expect(status).not.toContainText('set your password');
   await expect.poll(() => members.mailsTo(email)).toHaveLength(1);
 });
