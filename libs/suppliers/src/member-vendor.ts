@@ -1,4 +1,5 @@
 import type { MemberStatusResponse } from '@guildhall/api-contract/members';
+import type { CustomerDetailsCalls } from './customer-details.ts';
 
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
@@ -8,6 +9,8 @@ export interface MemberVendor {
   portal: MemberPortal | undefined;
   /** The person whom the vendor writes to; `undefined` for a customer without an address. */
   findContact(customerId: string): Promise<CustomerContact | undefined>;
+  /** What members change of their customer; missing where the office does that. */
+  details?: CustomerDetailsCalls | undefined;
 }
 
 /** Address and name of a customer. */

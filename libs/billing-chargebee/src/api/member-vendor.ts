@@ -9,6 +9,7 @@ import {
 import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { ChargebeeSite } from './chargebee-site.ts';
+import { createDetailsCalls } from './details-calls.ts';
 import { endsWithTerm, getTermEnd, termSchema } from './subscription-term.ts';
 import { connectSdk, listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
 
@@ -46,6 +47,7 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
       return toMemberStatus(subscriptions.filter((entry) => isMembershipPlan(site, listPlanIds(entry))));
     },
     portal: createPortal(sdk, site),
+    details: createDetailsCalls(sdk),
     async findContact(customerId) {
       const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
         if (error instanceof VendorRefusal && error.status === 404) return undefined;

@@ -11,6 +11,13 @@ const payments = `CREATE TABLE payments (
     PRIMARY KEY (invoice_id, key)
   ) STRICT;`;
 
+/** What a member has changed of their customer since the sign-up; `address` is JSON, empty until it was changed. */
+const customerDetails = `CREATE TABLE customer_details (
+    customer_id TEXT PRIMARY KEY REFERENCES customers (id),
+    name TEXT NOT NULL DEFAULT '',
+    address TEXT NOT NULL DEFAULT ''
+  ) STRICT;`;
+
 /** The tables of `invoices.sqlite`. Times in ms since 1970, amounts in minor units. */
 export const schema = `
   CREATE TABLE invoices (
@@ -53,6 +60,8 @@ export const schema = `
   CREATE INDEX customers_of_email ON customers (email_key);
   CREATE INDEX changed_customers ON customers (updated_at);
 
+  ${customerDetails}
+
   CREATE TABLE subscriptions (
     id TEXT PRIMARY KEY,
     customer_id TEXT NOT NULL REFERENCES customers (id),
@@ -65,12 +74,12 @@ export const schema = `
 `;
 
 /** Raise it with every change of the schema, and add an upgrade. */
-export const version = 2;
+export const version = 3;
 
-/** Version 1 ignores what was added to it. */
+/** Versions 1 and 2 ignore what was added to them. */
 export const readableFrom = 1;
 
-/** From 1: an email was tried for ever, and a second payment counted as a repeated command. */
+/** From 1: an email was tried for ever, and a second payment counted as a repeated command. From 2: members did not change their details. */
 export const upgrades: Readonly<Record<number, string>> = {
   1: `
     ALTER TABLE invoices ADD COLUMN email_key TEXT NOT NULL DEFAULT '';
@@ -80,4 +89,5 @@ export const upgrades: Readonly<Record<number, string>> = {
     ALTER TABLE invoices ADD COLUMN mail_ended_at INTEGER;
     CREATE INDEX open_invoices_of_email ON invoices (email_key) WHERE state = 'created';
     ${payments}`,
+  2: customerDetails,
 };

@@ -16,6 +16,7 @@ import {
   type NewInvoice,
 } from './invoice-rows.ts';
 import { readableFrom, schema, upgrades, version } from './invoice-schema.ts';
+import { createDetailsMethods } from './customer-details-rows.ts';
 import { createOfficeMethods } from './office-changes.ts';
 import { createPaymentMethods } from './payment-rows.ts';
 
@@ -68,6 +69,7 @@ export function openInvoiceStore(
     ...createOfficeMethods(database),
     ...createPaymentMethods(database),
     ...createCustomerMethods(database),
+    ...createDetailsMethods(database),
     close: () => database.close(),
   };
   return retryWhileLocked(store, lockOptions);

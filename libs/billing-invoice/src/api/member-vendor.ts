@@ -1,5 +1,5 @@
 import type { MemberStatusResponse } from '@guildhall/api-contract/members';
-import type { MemberVendor } from '@guildhall/suppliers';
+import type { CustomerDetails, MemberVendor } from '@guildhall/suppliers';
 import type { InvoiceStore, Subscription } from './invoice-store.ts';
 import { isPaidNow } from './subscription-status.ts';
 
@@ -15,8 +15,14 @@ export function createMemberVendor({ store, now }: { store: InvoiceStore; now: (
     async findContact(customerId) {
       const customer = await store.findCustomer(customerId);
       if (!customer) return undefined;
-      const invoice = await store.findLastPaidInvoice(customerId);
-      return { email: customer.email, name: invoice?.payer.name ?? '' };
+      return { email: customer.email, name: (await readDetails(store, customerId)).name };
+    },
+    details: {
+      async find(customerId) {
+        const customer = await store.findCustomer(customerId);
+        return customer && { email: customer.email, ...(await readDetails(store, customerId)) };
+      },
+      change: (customerId, changes) => store.changeDetails(customerId, changes, now()),
     },
   };
 }
@@ -27,4 +33,15 @@ function toMemberStatus(subscriptions: readonly Subscription[], now: number): Me
   const isPaid = paid.length > 0;
   const ends = (isPaid ? paid : subscriptions).map(({ endedAt, paidUntil }) => endedAt ?? paidUntil);
   return { status: isPaid ? 'non_renewing' : 'cancelled', endsAt: new Date(Math.max(...ends)).toISOString() };
+}
+
+/** What the member has changed; the rest is as it was typed at the last sign-up. */
+async function readDetails(store: InvoiceStore, customerId: string): Promise<Omit<CustomerDetails, 'email'>> {
+  const { name, address } = await store.findDetails(customerId);
+  const payer = (await store.findLastPaidInvoice(customerId))?.payer;
+  return {
+    name: name ?? payer?.name ?? '',
+    // The first line of those is the name.
+    ...(address ? { address } : payer && { lines: payer.address.slice(1) }),
+  };
 }
