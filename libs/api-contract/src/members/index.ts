@@ -29,3 +29,9 @@ export {
   memberProfileResponseSchema,
   type ProfileValues,
 } from './profile-fields.ts';
+export {
+  addressFieldNames,
+  createMemberAddressRequestSchema,
+  memberAddressResponseSchema,
+} from './member-address.ts';
+export type { AddressFieldName, MemberAddress } from './member-address.ts';

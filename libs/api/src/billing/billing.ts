@@ -66,6 +66,8 @@ export interface Billing {
   /** Reports a live subscription to the operator, once for each kind; of contact messages, the day. */
   report(kind: BillingReport['kind'], subscriptionId: string): Promise<void>;
   onConfirmed(listener: () => void): void;
+  /** Sets what is called, before its event is done, with each customer that was changed at the live site. */
+  onCustomerChanged(listener: (customerId: string) => Promise<unknown>): void;
   countSignUps(): ReturnType<AttemptStore['countAttempts']>;
   countOpenReports: AttemptStore['countOpenReports'];
   /** Processes the stored events, then looks once for payments. */
@@ -135,7 +137,17 @@ export async function openBilling({
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const mails = overrides.mails ?? options.mails;
   const reporting = createReporting(log);
-  const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts, days: organisation };
+  let onChanged: (customerId: string) => Promise<unknown> = async () => undefined;
+  const onCustomerChanged = (customerId: string) => onChanged(customerId);
+  const work = {
+    ...options,
+    ...shared,
+    onCustomerChanged,
+    sites: workSites,
+    mails,
+    reportTexts: texts,
+    days: organisation,
+  };
   const live = workSite('live');
   const onRefund = () => background.wake('secondPayments');
   const wakes = { onRefund, onWaiting: () => background.workOnStatements() };
@@ -162,6 +174,7 @@ export async function openBilling({
       storeEvent(sender.readEvent(body, now()), store, () => background.wake('events')),
     memberships: (from) => store.listMembershipsFrom('live', from),
     onConfirmed: (listener) => void listeners.push(() => listener()),
+    onCustomerChanged: (listener) => void (onChanged = listener),
     ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
     ...{ report: createReport(store, now), statements, budget: live?.budget, claims },
     ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },

@@ -26,8 +26,12 @@ import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
 import { createLinkAccess, type LinkAccess } from './link-access.ts';
+import { createAddressAccess, type AddressAccess } from './own-data/address-access.ts';
+import { createOwnAddress, type OwnAddress } from './own-data/own-address.ts';
+import { openOwnData, type OwnData } from './own-data/own-data.ts';
+import type { OwnDataStore } from './own-data/own-data-store.ts';
 import { createPasswordMails } from './password-mails.ts';
-import type { MailRequestResult } from './requested-mails.ts';
+import { createRequestedMails, type MailRequestResult } from './requested-mails.ts';
 import { withApiErrors } from './with-api-errors.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
@@ -47,6 +51,12 @@ export interface Members extends MemberProfiles {
   requestPasswordMail: ((email: string) => MailRequestResult) | undefined;
   /** Missing where members have passwords. */
   links: LinkAccess | undefined;
+  /** Changes of the address of a login; missing where the identity service allows none. */
+  addresses: AddressAccess | undefined;
+  /** Changes the name by which a member is called; missing where the api does not do it. */
+  setName: ((uid: string, name: string) => Promise<void>) | undefined;
+  /** The postal address; missing where members do not change it here. */
+  ownAddress: OwnAddress | undefined;
   /** Returns the email that was sent about a new login; `undefined` while none was. */
   findWelcomeMail(subscriptionId: string): Promise<CreationMail | undefined>;
   /** Counts new members by progress. */
@@ -79,6 +89,7 @@ export interface MembersOverrides {
   vendor?: MemberVendor;
   mails?: CreationMails;
   store?: MembersStore;
+  ownDataStore?: OwnDataStore;
   readEntry?: ReadPrivateEntry;
   fetch?: typeof fetch;
   maxProjectCheckMs?: number;
@@ -127,38 +138,52 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
-  const { passwordMails, links } = createMailRequests(
-    { ...connected, budget, billing },
+  const ownData = openOwnData({
+    ...{ ...connected, place, budget, claims: billing.claims, proveLogin: billing.proveLogin, onFailure },
+    store: overrides.ownDataStore,
+    lockOptions: createLockOptions(config, log, 'own-data.sqlite'),
+    onGivenUp: () => log.error('a change of a member’s data has not arrived at the billing vendor'),
+  });
+  billing.onCustomerChanged(async (customerId) => ownData?.noteVendorChange(customerId));
+  const { passwordMails, links, addresses } = createMailRequests(
+    { ...connected, budget, billing, ownData },
     overrides,
     onFailure,
   );
-  const create = createCreationTask({ retryMs, log, billing, onFailure }, connected);
+  const create = createCreationTask({ retryMs, log, billing, onFailure, ownData }, connected);
   const queue = createTaskQueue((error) => log.error({ members: toFault(error) }, 'creating members failed'));
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
   const tick = () => {
     catchUpInBackground();
-    links?.sendNotices();
+    addresses?.sendNotices();
+    ownData?.work().catch(() => undefined);
     void projectCheck?.recheck();
   };
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
     ...createMemberProfiles(connected.records),
-    ...createMemberMethods(connected, { profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure }),
+    ...createMemberMethods(connected, {
+      ...{ profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure, ownData },
+    }),
     requestPasswordMail: passwordMails?.request,
-    links,
+    ...{ links, addresses, ...createOwnChanges(connected, ownData) },
     findWelcomeMail: store.findMail,
     countCreations: store.countCreations,
     catchUp,
     async settled() {
       await queue.settled();
-      await Promise.all([passwordMails?.settled(), links?.settled()]);
+      await Promise.all([passwordMails?.settled(), addresses?.settled()]);
+      await ownData?.settled();
+      await addresses?.settled();
     },
     start() {
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
       links?.deleteOld().catch(onFailure);
-      links?.sendNotices();
+      ownData?.deleteOld().catch(onFailure);
+      ownData?.work().catch(() => undefined);
+      addresses?.sendNotices();
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(tick, retryMs).unref();
@@ -166,7 +191,8 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     async close() {
       clearInterval(timer);
       await queue.end();
-      await Promise.all([passwordMails?.close(), links?.close()]);
+      await Promise.all([passwordMails?.close(), addresses?.close()]);
+      await ownData?.close();
       await store.close();
       await connected.identity.close();
     },
@@ -178,13 +204,25 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
 interface CreationTaskOptions extends Pick<MembersOptions, 'log'> {
   retryMs: number;
   billing: Billing;
+  ownData: OwnData | undefined;
   onFailure: (error: unknown) => void;
 }
 
 /** Creates the task that makes members of those who have paid. */
-function createCreationTask({ retryMs, log, billing, onFailure }: CreationTaskOptions, connected: Connected) {
+function createCreationTask(
+  { retryMs, log, billing, onFailure, ownData }: CreationTaskOptions,
+  connected: Connected,
+) {
+  const { identity } = connected;
   return createMemberCreation({
     ...connected,
+    identity: {
+      ...identity,
+      // Until then, its earlier owner can take the address back.
+      create: async (email, name) =>
+        (await ownData?.isKept(email)) ? 'exists' : identity.create(email, name),
+    },
+    onLinked: async (customerId, email) => ownData?.noteVendorAddress(customerId, email),
     ...{
       claims: billing.claims,
       memberships: billing.memberships,
@@ -200,31 +238,59 @@ function createCreationTask({ retryMs, log, billing, onFailure }: CreationTaskOp
 
 /** Creates the emails that members request: with codes for passwords, or with links. */
 function createMailRequests(
-  { identity, records, mails, budget, billing, now }: Connected & { budget: MailBudget; billing: Billing },
+  {
+    identity,
+    records,
+    mails,
+    budget,
+    billing,
+    now,
+    ownData,
+  }: Connected & { budget: MailBudget; billing: Billing; ownData: OwnData | undefined },
   { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
   onFailure: (error: unknown) => void,
 ) {
-  const options = { mails, budget, onFailure, beginsWithinMs };
   const { claims, proveLogin } = billing;
+  const options = { mails, budget, onFailure, beginsWithinMs, records, claims, now };
+  if (identity.kind === 'links') {
+    const { logins } = identity;
+    const links = withLinkErrors(createLinkAccess({ ...options, proveLogin, logins, follower: ownData }));
+    return { passwordMails: undefined, links, addresses: links };
+  }
+  const addresses =
+    ownData?.links &&
+    createAddressAccess({
+      ...{ ...options, links: ownData.links, requested: createRequestedMails(options) },
+      onChanged: () => void ownData.work().catch(() => undefined),
+    });
   return {
-    passwordMails: identity.kind === 'passwords' ? createPasswordMails({ ...options, identity }) : undefined,
-    links:
-      identity.kind === 'links'
-        ? withLinkErrors(
-            createLinkAccess({ ...options, claims, proveLogin, now, logins: identity.logins, records }),
-          )
-        : undefined,
+    passwordMails: createPasswordMails({ ...options, identity }),
+    links: undefined,
+    addresses: addresses && withAddressErrors(addresses),
   };
 }
 
-function withLinkErrors(links: LinkAccess): LinkAccess {
+const withAddressErrors = <Access extends AddressAccess>(access: Access): Access => ({
+  ...access,
+  findLink: (...values) => withApiErrors(() => access.findLink(...values)),
+  useLink: (...values) => withApiErrors(() => access.useLink(...values)),
+});
+
+const withLinkErrors = (links: LinkAccess): LinkAccess => ({
+  ...withAddressErrors(links),
+  createToken: (...values) => withApiErrors(() => links.createToken(...values)),
+  endSession: (...values) => withApiErrors(() => links.endSession(...values)),
+});
+
+/** What members change of their name and their postal address. */
+function createOwnChanges(
+  { identity, records, vendor }: Connected,
+  ownData: OwnData | undefined,
+): Pick<Members, 'setName' | 'ownAddress'> {
+  const setName = ownData?.setName ?? (identity.kind === 'links' ? identity.logins.setName : undefined);
   return {
-    ...links,
-    findLink: (...values) => withApiErrors(() => links.findLink(...values)),
-    useLink: (...values) => withApiErrors(() => links.useLink(...values)),
-    createToken: (...values) => withApiErrors(() => links.createToken(...values)),
-    endSession: (...values) => withApiErrors(() => links.endSession(...values)),
-    setName: (...values) => withApiErrors(() => links.setName(...values)),
+    setName: setName && ((uid, name) => withApiErrors(() => setName(uid, name))),
+    ownAddress: ownData && vendor.details && createOwnAddress({ identity, records, ownData }),
   };
 }
 
@@ -342,7 +408,11 @@ type MemberMethods = Pick<
 
 function createMemberMethods(
   { identity, records, vendor, store, readEntry, now }: Connected,
-  { profileUrl, onFailure }: { profileUrl: string; onFailure: (error: unknown) => void },
+  {
+    profileUrl,
+    onFailure,
+    ownData,
+  }: { profileUrl: string; onFailure: (error: unknown) => void; ownData: OwnData | undefined },
 ): MemberMethods {
   const access = createAccess({
     now,
@@ -363,6 +433,8 @@ function createMemberMethods(
       withApiErrors(async () => {
         const customerId = requireCustomer(member);
         if (!vendor.portal) throw new ApiError('API_NOT_CONFIGURED');
+        // The address can be changed there: later it is seen what has changed.
+        await ownData?.noteVendorAddress(customerId).catch(onFailure);
         const { sessionId, accessUrl } = await vendor.portal.open(customerId, profileUrl);
         // If this fails, the portal still opens, and its session lasts until the vendor ends it.
         await store.addSession({ sessionId, customerId, openedAt: now() }).catch(onFailure);

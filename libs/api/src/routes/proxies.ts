@@ -1,4 +1,4 @@
-import { toSignUpFields } from '@guildhall/api-contract/signup';
+import { signUpFields, toSignUpFields } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter, OnSupplierEvent } from '@guildhall/suppliers';
 import type { Billing } from '../billing/billing.ts';
@@ -19,7 +19,8 @@ import { createCpsRoute } from './cps.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
-import { createLinkRoutes } from './link-routes.ts';
+import { createLinkRoutes, createOwnLoginRoutes } from './link-routes.ts';
+import { createMemberAddressRoute } from './member-address.ts';
 import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
 import { createPasswordMailRoute } from './password-mail.ts';
@@ -117,7 +118,8 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
 
 /**
  * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
- * `login-link`, `open-link`, `session`, `session-token`, `session-end`, `member-name`, `member-email`.
+ * `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`, `open-link`, `session`,
+ * `member-address`.
  *
  * @example
  * import { memberLinks } from '@guildhall/members-links';
@@ -135,6 +137,15 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
           : []),
         createEntryRoute(members),
         ...(members?.links ? createLinkRoutes(members, config) : [createPasswordMailRoute(members)]),
+        ...createOwnLoginRoutes(members, config),
+        ...(members?.ownAddress
+          ? [
+              createMemberAddressRoute(
+                members,
+                (toSignUpFields(organisation) ?? signUpFields).billing_address,
+              ),
+            ]
+          : []),
       ]
     : [];
 

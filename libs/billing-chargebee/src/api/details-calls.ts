@@ -29,7 +29,11 @@ export function createDetailsCalls(sdk: Sdk): CustomerDetailsCalls {
       const found = await fetchCustomer(customerId);
       if (!found) return undefined;
       const { email, first_name: first, last_name: last, billing_address: address } = found;
-      return { email, name: `${first} ${last}`.trim(), ...(address && { address: toPostalAddress(address) }) };
+      return {
+        email,
+        name: `${first} ${last}`.trim(),
+        ...(address && { address: toPostalAddress(address) }),
+      };
     },
     async change(customerId, { email, name, address }) {
       const own = { ...(email !== undefined && { email }), ...(name !== undefined && toNames(name)) };
@@ -40,8 +44,15 @@ export function createDetailsCalls(sdk: Sdk): CustomerDetailsCalls {
       const { line1, line2, line3, city, state, zip, country, ...others } = before.billing_address ?? {};
       const place = address ?? { line1, line2, line3, city, state, zip, country };
       const { first_name, last_name } = before;
-      const whole = { ...others, ...place, ...own, ...(!before.billing_address && { first_name, last_name }) };
-      await sdkCall(() => sdk.customer.updateBillingInfo(customerId, { billing_address: withoutBlanks(whole) }));
+      const whole = {
+        ...others,
+        ...place,
+        ...own,
+        ...(!before.billing_address && { first_name, last_name }),
+      };
+      await sdkCall(() =>
+        sdk.customer.updateBillingInfo(customerId, { billing_address: withoutBlanks(whole) }),
+      );
     },
   };
 }
@@ -60,5 +71,7 @@ function toNames(name: string): { first_name: string; last_name: string } {
 
 /** The fields with a value. */
 function withoutBlanks(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }

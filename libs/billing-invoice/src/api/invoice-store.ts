@@ -119,11 +119,13 @@ function createInvoiceMethods(database: Database) {
           customerId,
         })
       )[0],
-    /** Those of an email address that are not cancelled, newest first. */
+    /** Those that are not cancelled of an email address, or of a member who has it now, newest first. */
     listInvoicesOfEmail: async (email: string) =>
-      find(`email_key = $key AND state <> 'cancelled' ORDER BY created_at DESC`, {
-        key: normaliseEmail(email),
-      }),
+      find(
+        `(email_key = $key OR customer_id IN (SELECT id FROM customers WHERE email_key = $key))
+         AND state <> 'cancelled' ORDER BY created_at DESC`,
+        { key: normaliseEmail(email) },
+      ),
     /** Those in a state that changed at or after a time, oldest first. */
     listInvoicesSince: async (state: InvoiceState, since: number) =>
       find('state = $state AND updated_at >= $since ORDER BY updated_at', { state, since }),

@@ -114,6 +114,9 @@ export function createOfficeMethods(database: Database) {
 const isFor = (invoice: Invoice, { amountMinor, currency }: ReportedPayment): boolean =>
   invoice.amountMinor === amountMinor && invoice.currency === currency;
 
+/** True if the member has changed the address that was typed at the sign-up. */
+const hasChanged = 'EXISTS (SELECT 1 FROM customer_details WHERE customer_id = customers.id)';
+
 async function payFirst(
   queries: Queries,
   invoice: Invoice,
@@ -123,7 +126,8 @@ async function payFirst(
   const { id, customerId, plan, payer } = invoice;
   await run(
     `INSERT INTO customers (id, email, email_key, updated_at) VALUES ($customerId, $email, $emailKey, $at)
-     ON CONFLICT (id) DO UPDATE SET email = $email, email_key = $emailKey, updated_at = $at`,
+     ON CONFLICT (id) DO UPDATE SET email = CASE WHEN ${hasChanged} THEN customers.email ELSE $email END,
+       email_key = CASE WHEN ${hasChanged} THEN customers.email_key ELSE $emailKey END, updated_at = $at`,
     { customerId, email: payer.email, emailKey: normaliseEmail(payer.email), at },
   );
   await run(
