@@ -29,9 +29,5 @@ export {
   memberProfileResponseSchema,
   type ProfileValues,
 } from './profile-fields.ts';
-export {
-  addressFieldNames,
-  createMemberAddressRequestSchema,
-  memberAddressResponseSchema,
-} from './member-address.ts';
-export type { AddressFieldName, MemberAddress } from './member-address.ts';
+export { addressFieldNames, createMemberDataRequestSchema, memberDataResponseSchema } from './member-data.ts';
+export type { AddressFieldName, MemberData } from './member-data.ts';

@@ -20,7 +20,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
 import { createLinkRoutes, createOwnLoginRoutes } from './link-routes.ts';
-import { createMemberAddressRoute } from './member-address.ts';
+import { createMemberDataRoute } from './member-data.ts';
 import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
 import { createPasswordMailRoute } from './password-mail.ts';
@@ -119,7 +119,7 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
 /**
  * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
  * `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`, `open-link`, `session`,
- * `member-address`.
+ * `member-data`.
  *
  * @example
  * import { memberLinks } from '@guildhall/members-links';
@@ -138,14 +138,7 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
         createEntryRoute(members),
         ...(members?.links ? createLinkRoutes(members, config) : [createPasswordMailRoute(members)]),
         ...createOwnLoginRoutes(members, config),
-        ...(members?.ownAddress
-          ? [
-              createMemberAddressRoute(
-                members,
-                (toSignUpFields(organisation) ?? signUpFields).billing_address,
-              ),
-            ]
-          : []),
+        createMemberDataRoute(members, (toSignUpFields(organisation) ?? signUpFields).billing_address),
       ]
     : [];
 

@@ -12,7 +12,9 @@ export type AddressLinks = Pick<
 
 export interface AddressLinksOptions {
   store: OwnDataStore;
-  identity: Pick<PasswordService, 'findByEmail'> & { changes: NonNullable<PasswordService['changes']> };
+  identity: Pick<PasswordService, 'findByEmail' | 'resetCredentials'> & {
+    changes: NonNullable<PasswordService['changes']>;
+  };
   claims: Claims;
   now: () => number;
 }
@@ -93,7 +95,7 @@ async function settle(
   return claims.hold(`address of login ${uid}`, async () => {
     let result: 'done' | 'refused' | 'undone' = 'done';
     for (const change of await store.listBegunChanges(uid)) {
-      const ended = await changeLogin(identity.changes, change);
+      const ended = await changeLogin(identity, change);
       await store.endChange(change, ended, now());
       if (change.id === id) result = ended;
     }
@@ -102,14 +104,15 @@ async function settle(
 }
 
 async function changeLogin(
-  changes: AddressLinksOptions['identity']['changes'],
+  { changes, resetCredentials }: AddressLinksOptions['identity'],
   { uid, state, oldEmail, newEmail }: AddressChange,
 ): Promise<'done' | 'refused' | 'undone'> {
   const isUndone = state === 'undoing';
   const result = await changes.setEmail(uid, isUndone ? oldEmail : newEmail);
   if (result !== 'changed') return 'refused';
   if (!isUndone) return 'done';
-  await changes.endSessions(uid);
+  // Whoever had the address in between may have set a password with it.
+  await resetCredentials(uid, (await changes.find(uid))?.name ?? '');
   return 'undone';
 }
 

@@ -6,7 +6,8 @@ import type { OwnData } from './own-data.ts';
 
 /** A member's postal address, which is at the billing vendor alone. Methods reject with ApiError. */
 export interface OwnAddress {
-  read(idToken: string): Promise<{ address: PostalAddress; lines: readonly string[] }>;
+  /** @returns `undefined` for a person without a customer */
+  read(idToken: string): Promise<{ address: PostalAddress; lines: readonly string[] } | undefined>;
   /** @returns the field that the vendor refuses, in which case nothing has changed */
   change(idToken: string, address: PostalAddress): Promise<AddressFieldName | undefined>;
 }
@@ -18,24 +19,23 @@ export interface OwnAddressOptions {
 }
 
 export function createOwnAddress({ identity, records, ownData }: OwnAddressOptions): OwnAddress {
-  const findCustomer = async (idToken: string): Promise<string> => {
+  const findCustomer = async (idToken: string): Promise<string | undefined> => {
     const { uid } = await identity.verify(idToken);
-    const customerId = (await records.find(uid))?.customerId;
-    if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
-    return customerId;
+    return (await records.find(uid))?.customerId;
   };
   return {
     read: (idToken) =>
       withApiErrors(async () => {
         const customerId = await findCustomer(idToken);
-        const details = await ownData.readDetails(customerId);
-        if (!details) throw new ApiError('MEMBER_FORBIDDEN');
+        const details = customerId === undefined ? undefined : await ownData.readDetails(customerId);
+        if (customerId === undefined || !details) return undefined;
         await ownData.noteVendorAddress(customerId, details.email);
         return { address: details.address ?? {}, lines: details.address ? [] : (details.lines ?? []) };
       }),
     change: (idToken, address) =>
       withApiErrors(async () => {
         const customerId = await findCustomer(idToken);
+        if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
         try {
           await ownData.changeAddress(customerId, address);
           return undefined;

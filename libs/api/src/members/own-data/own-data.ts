@@ -118,8 +118,8 @@ export function openOwnData(options: OwnDataOptions): OwnData | undefined {
 }
 
 function toAddressed(
-  { findByEmail }: Pick<PasswordService, 'findByEmail'>,
+  { findByEmail, resetCredentials }: PasswordService,
   changes: NonNullable<PasswordService['changes']>,
 ) {
-  return { findByEmail, changes };
+  return { findByEmail, resetCredentials, changes };
 }

@@ -16,14 +16,14 @@ export const addressFieldNames = ['line1', 'line2', 'city', 'state', 'zip', 'cou
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
 /**
- * Creates the schema of the body of `POST /api/v1/member-address`: reads a member's postal address, and first replaces it with
- * `address`. Its fields are those of the sign-up, by the same rules.
+ * Creates the schema of the body of `POST /api/v1/member-data`: reads what a member can change, and first replaces the
+ * postal address with `address`. Its fields are those of the sign-up, by the same rules.
  *
  * @param fields those of the billing address
  * @example
- * const schema = createMemberAddressRequestSchema(signUpFields.billing_address);
+ * const schema = createMemberDataRequestSchema(signUpFields.billing_address);
  */
-export function createMemberAddressRequestSchema(fields: readonly SignUpField[]) {
+export function createMemberDataRequestSchema(fields: readonly SignUpField[]) {
   const isCountry = (code: string) => countryCodes.has(code);
   const entries = fields
     .filter(({ name }) => addressFieldNames.some((one) => one === name))
@@ -40,20 +40,22 @@ export function createMemberAddressRequestSchema(fields: readonly SignUpField[])
 }
 
 /**
- * Response 200 of `POST /api/v1/member-address`: the fields to show, with their values, and the address as text where its parts are
- * not known. `refused` is the field that the billing vendor did not accept: nothing has changed.
+ * Response 200 of `POST /api/v1/member-data`: the fields of the postal address with their values, none where members do not change
+ * it; the address as text where its parts are not known; and whether the email address can be changed. `refused` is the field that the
+ * billing vendor did not accept: nothing has changed.
  *
  * @example
  * import { parseResponse } from '@guildhall/api-contract/responses';
  *
- * const body = { fields: [{ name: 'city', required: true, value: 'Aarhus' }], lines: [] };
- * parseResponse(memberAddressResponseSchema, body)?.fields[0]?.value; // 'Aarhus'
+ * const body = { hasEmail: true, fields: [{ name: 'city', required: true, value: 'Aarhus' }], lines: [] };
+ * parseResponse(memberDataResponseSchema, body)?.fields[0]?.value; // 'Aarhus'
  */
-export const memberAddressResponseSchema = object({
+export const memberDataResponseSchema = object({
+  hasEmail: choice([true, false]),
   fields: list(object({ name: choice(addressFieldNames), required: choice([true, false]), value: text })),
   lines: list(text),
   refused: optional(choice(addressFieldNames)),
 });
 
-/** Response 200 of `POST /api/v1/member-address`, parsed. */
-export type MemberAddress = ResponseOf<typeof memberAddressResponseSchema>;
+/** Response 200 of `POST /api/v1/member-data`, parsed. */
+export type MemberData = ResponseOf<typeof memberDataResponseSchema>;

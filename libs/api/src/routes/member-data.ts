@@ -1,0 +1,42 @@
+import {
+  addressFieldNames,
+  createMemberDataRequestSchema,
+  memberDataResponseSchema,
+} from '@guildhall/api-contract/members';
+import type { SignUpField } from '@guildhall/api-contract/signup';
+import { ApiError } from '../errors/api-error.ts';
+import type { Members } from '../members/members.ts';
+import { defineMemberRoute } from './member-route.ts';
+
+/** What a member can change: the postal address, at the billing vendor. @param asked the fields of the sign-up's billing address */
+export function createMemberDataRoute(members: Members | undefined, asked: readonly SignUpField[]) {
+  const fields = asked.flatMap(({ name, required }) => {
+    const known = addressFieldNames.find((one) => one === name);
+    return known === undefined ? [] : [{ name: known, required }];
+  });
+  return defineMemberRoute(members, {
+    method: 'POST',
+    path: '/member-data',
+    body: createMemberDataRequestSchema(asked),
+    response: memberDataResponseSchema,
+    perMinute: 20,
+    async handle({ body: { address } }, { members: { ownAddress, addresses, verify }, idToken }) {
+      const hasEmail = addresses !== undefined;
+      if (!ownAddress) {
+        await verify(idToken);
+        if (address) throw new ApiError('API_NOT_CONFIGURED');
+        return { hasEmail, fields: [], lines: [] };
+      }
+      const refused = address && (await ownAddress.change(idToken, address));
+      const stored = await ownAddress.read(idToken);
+      return {
+        hasEmail,
+        fields: stored
+          ? fields.map(({ name, required }) => ({ name, required, value: stored.address[name] ?? '' }))
+          : [],
+        lines: [...(stored?.lines ?? [])],
+        ...(refused !== undefined && { refused }),
+      };
+    },
+  });
+}
