@@ -99,6 +99,8 @@ const composePasswordMails = (options: MailOptions): ExampleMails => ({
   welcome: composeWelcomeMail(options, code),
   password: composePasswordMail(options, code),
   'welcome-back': composeWelcomeBackMail(options),
+  'new-address': composeAddressLinkMail(options, code),
+  'address-changed': composeAddressChangedMail(options, code, true),
 });
 
 const composeLinkMails = (options: MailOptions): ExampleMails => ({
@@ -106,5 +108,5 @@ const composeLinkMails = (options: MailOptions): ExampleMails => ({
   'welcome-back': composeLinkWelcomeBackMail(options),
   'login-link': composeLoginLinkMail(options, code),
   'new-address': composeAddressLinkMail(options, code),
-  'address-changed': composeAddressChangedMail(options, code),
+  'address-changed': composeAddressChangedMail(options, code, false),
 });

@@ -36,7 +36,9 @@ export interface LinkAccess extends AddressAccess {
 }
 
 export interface LinkAccessOptions
-  extends RequestedMailsOptions, Omit<AddressAccessOptions, 'links' | 'requested' | 'budget'> {
+  extends
+    RequestedMailsOptions,
+    Omit<AddressAccessOptions, 'links' | 'requested' | 'budget' | 'hasPasswords'> {
   proveLogin: (email: string) => string;
   logins: LinkLogins;
   records: Pick<Records, 'find'>;
@@ -47,7 +49,7 @@ export function createLinkAccess(options: LinkAccessOptions): LinkAccess {
   const { logins, records, mails, budget, proveLogin } = options;
   const requested = createRequestedMails(options);
   return {
-    ...createAddressAccess({ ...options, links: logins, requested }),
+    ...createAddressAccess({ ...options, hasPasswords: false, links: logins, requested }),
     proveLogin,
     requestLink: (email, { secret, proof }) =>
       requested.request(

@@ -260,7 +260,7 @@ function createMailRequests(
   const addresses =
     ownData?.links &&
     createAddressAccess({
-      ...{ ...options, links: ownData.links, requested: createRequestedMails(options) },
+      ...{ ...options, links: ownData.links, requested: createRequestedMails(options), hasPasswords: true },
       onChanged: () => void ownData.work().catch(() => undefined),
     });
   return {

@@ -22,7 +22,8 @@ export function createAddressService(
   fetchFrom: typeof fetch = (...request) => fetch(...request),
 ): CallAddressService {
   const service: AddressService = {
-    openLink: (link) => postToApi(fetchFrom, { name: 'open-link', body: { link }, schema: openLinkResponseSchema }),
+    openLink: (link) =>
+      postToApi(fetchFrom, { name: 'open-link', body: { link }, schema: openLinkResponseSchema }),
     async useLink(link, onUsed) {
       await postToApi(fetchFrom, { name: 'session', body: { link }, schema: sessionResponseSchema });
       onUsed();

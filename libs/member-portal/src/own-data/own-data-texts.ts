@@ -20,7 +20,8 @@ export const ownDataTexts = {
   addressSavedText: 'Address saved',
   emailTitle: 'Email address',
   /** `{email}`: the address of the login. */
-  emailText: 'You log in with {email}. A new address counts once you have opened the link that we send there.',
+  emailText:
+    'You log in with {email}. A new address counts once you have opened the link that we send there.',
   newEmailLabel: 'New email address',
   sendLabel: 'Send link',
   sentText: 'If this address can be used, we are sending it a link. Open it to confirm the address.',

@@ -1,5 +1,5 @@
 import type { PasswordRequirement } from '@guildhall/browser-suppliers';
-import type { MemberCalls } from '../calls/member-calls.ts';
+import type { MemberCalls, MemberRefusal } from '../calls/member-calls.ts';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { LinkIdentity, PasswordIdentity } from '../identity/identity.ts';
@@ -132,11 +132,19 @@ export function createProfileActions(
       const problem = await setPassword((service) => service.changePassword(password, current));
       return problem === 'wrong-login' && current !== undefined ? 'wrong-password' : problem;
     },
-    changeName: (name) =>
-      identity.attempt(async (service) => {
+    async changeName(name) {
+      let why: MemberRefusal | undefined;
+      const problem = await identity.attempt(async (service) => {
+        // The api makes billing follow; where members log in by links, it keeps the name, too.
+        const result =
+          'requestLink' in service ? undefined : await withToken((token) => calls.changeName(token, name));
+        if (result?.outcome === 'refused') ({ why } = result);
+        if (why !== undefined) return;
         const { displayName } = await service.changeName(name);
         store.set(userAtom, (user) => user && { ...user, displayName });
-      }),
+      });
+      return problem ?? (why && refusalToProblem(why));
+    },
     callLinks: (work) => identity.attempt((service) => work(service as LinkIdentity)),
     callProfile: (changes) => callProfile({ calls, withToken }, changes),
     async readStatus() {

@@ -1,4 +1,6 @@
 import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
+import type { PartialTexts } from '@guildhall/ui';
+import type { OwnDataTexts } from '../own-data/own-data-texts.ts';
 import { problemTexts } from './problem-texts.ts';
 import { datedStatusNotes, datedStatusTexts, statusNotes, statusTexts } from './status-texts.ts';
 
@@ -87,4 +89,7 @@ export const memberTexts = {
 };
 
 /** All texts of the members' area where members have passwords. */
-export type MemberTexts = typeof memberTexts;
+export type MemberTexts = typeof memberTexts & {
+  /** Texts that differ from `ownDataTexts`, which are loaded with what needs them. */
+  ownData?: PartialTexts<OwnDataTexts>;
+};

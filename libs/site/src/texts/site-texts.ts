@@ -1,6 +1,7 @@
 import type { BlocksTexts, VideoTexts } from '@guildhall/blocks';
 import type { CartTexts, InvoiceTexts } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
+import type { OwnDataTexts } from '@guildhall/member-portal';
 import type { LinkMemberTexts } from '@guildhall/member-portal/links';
 import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
@@ -47,7 +48,10 @@ export interface SiteTexts {
   /** Periods of membership prices. */
   prices: PriceTexts;
   /** The members' area. */
-  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
+  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel' | 'ownData'> & {
+    /** What members change of their own data, on the profile and behind links of emails. */
+    ownData: OwnDataTexts;
+  };
   /** Texts of links and tables in what editors write. */
   links: UiTexts & {
     /** A link without a title, to a page of this site. */

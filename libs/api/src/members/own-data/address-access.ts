@@ -39,6 +39,8 @@ export interface AddressAccessOptions {
   mails: Pick<MemberMails, 'sendAddressLink' | 'sendAddressChanged'>;
   budget: Pick<MailBudget, 'takeStranger'>;
   requested: RequestedMails;
+  /** True where members log in with passwords. */
+  hasPasswords: boolean;
   /** Missing where billing does not follow, or the links do it themselves. */
   follower?: Follower | undefined;
   /** Called when an address was changed, or a change undone. */
