@@ -51,7 +51,7 @@ function show(element: ReactElement, respond: Respond, { secret }: { secret?: st
 const press = (name: string) => page.getByRole('button', { name }).click();
 const keep: Respond = () => ({ json: stored });
 
-it('shows the postal address with the fields of the sign-up, and saves it [4.8.24]', async () => {
+it('shows the postal address with the fields of the sign-up, and saves it [4.8.21]', async () => {
   const calls = show(<Profile />, keep);
   await expect.element(page.getByLabelText(texts.line1)).toHaveValue('Kajen 1');
   await expect.element(page.getByLabelText(texts.country)).toHaveValue('DK');
@@ -62,7 +62,7 @@ it('shows the postal address with the fields of the sign-up, and saves it [4.8.2
   expect(calls.at(-1)).toEqual(['member-data', { address }]);
 });
 
-it('says which field is wrong, also if only the vendor knows, and keeps what was typed [4.8.24]', async () => {
+it('says which field is wrong, also if only the vendor knows, and keeps what was typed [4.8.21]', async () => {
   const calls = show(<Profile />, (_name, { address }) => ({
     json: address ? { ...stored, refused: 'zip' } : stored,
   }));
@@ -78,12 +78,12 @@ it('says which field is wrong, also if only the vendor knows, and keeps what was
   await expect.element(page.getByLabelText(texts.zip)).toHaveValue('80');
 });
 
-it('shows an address whose parts are not known as text [4.8.24]', async () => {
+it('shows an address whose parts are not known as text [4.8.21]', async () => {
   show(<Profile />, () => ({ json: { ...stored, lines: ['Kajen 1', '8000 Aarhus'] } }));
   await expect.element(page.getByText('Kajen 1, 8000 Aarhus', { exact: false })).toBeVisible();
 });
 
-it('requests a link to a new email address, which is asked for once where members have links [4.8.25]', async () => {
+it('requests a link to a new email address, which is asked for once where members have links [4.8.22]', async () => {
   const calls = show(<Profile />, (name) => ({ json: name === 'member-email' ? { success: true } : stored }));
   await expect.element(page.getByText('You log in with', { exact: false })).toBeVisible();
   await userEvent.fill(page.getByLabelText(texts.newEmailLabel), ' anna@new.example ');
@@ -92,7 +92,7 @@ it('requests a link to a new email address, which is asked for once where member
   expect(calls.at(-1)).toEqual(['member-email', { email: 'anna@new.example' }]);
 });
 
-it('has one form for the email address where members log in by links [4.8.25]', async () => {
+it('has one form for the email address where members log in by links [4.8.22]', async () => {
   show(<LinkProfile />, keep);
   await expect.element(page.getByLabelText(texts.line1)).toBeVisible();
   expect(document.querySelectorAll('input[type=email]')).toHaveLength(1);
@@ -101,7 +101,7 @@ it('has one form for the email address where members log in by links [4.8.25]', 
 it.each([
   [404, {}],
   [200, { hasEmail: false, fields: [], lines: [] }],
-])('leaves no trace of what the api does not change (%i %j) [4.8.24]', async (status, json) => {
+])('leaves no trace of what the api does not change (%i %j) [4.8.21]', async (status, json) => {
   const calls = show(<Profile />, () => ({ status, json }));
   await expect.poll(() => calls.length).toBe(1);
   await expect.poll(() => document.querySelectorAll('h2').length).toBe(3);
@@ -109,7 +109,7 @@ it.each([
   expect(document.body.textContent).not.toContain(texts.emailTitle);
 });
 
-it('says that the details could not be read, and reads them again [4.8.24]', async () => {
+it('says that the details could not be read, and reads them again [4.8.21]', async () => {
   let status = 503;
   show(<Profile />, () => ({ status, json: stored }));
   await expect.element(page.getByText(texts.failedText)).toBeVisible();
@@ -125,7 +125,7 @@ it.each([
   ['address', 'Use this email address', texts.savedText],
   ['undo', 'Undo the change', texts.undoneText],
 ])(
-  'does what a link says (%s) on a press only, and says what happened [4.8.25]',
+  'does what a link says (%s) on a press only, and says what happened [4.8.22]',
   async (purpose, label, done) => {
     const opened = { purpose, email: 'anna@new.example', isOwnBrowser: true };
     const calls = show(
@@ -141,7 +141,7 @@ it.each([
   },
 );
 
-it('says that a link was requested in another browser [4.8.25]', async () => {
+it('says that a link was requested in another browser [4.8.22]', async () => {
   const opened = { purpose: 'address', email: 'anna@new.example', isOwnBrowser: false };
   show(<Login />, () => ({ json: opened }), { secret });
   await expect.element(page.getByText('in another browser or app', { exact: false })).toBeVisible();
@@ -150,7 +150,7 @@ it('says that a link was requested in another browser [4.8.25]', async () => {
 it.each([
   ['MEMBER_LINK_USED', texts.usedText],
   ['MEMBER_LINK_EXPIRED', texts.expiredText],
-])('says why a link does not work (%s) [4.8.25]', async (code, text) => {
+])('says why a link does not work (%s) [4.8.22]', async (code, text) => {
   show(<Login />, () => refuse(code), { secret });
   await expect.element(page.getByText(text)).toBeVisible();
 });
