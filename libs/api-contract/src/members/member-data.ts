@@ -41,17 +41,19 @@ export function createMemberDataRequestSchema(fields: readonly SignUpField[]) {
 
 /**
  * Response 200 of `POST /api/v1/member-data`: the fields of the postal address with their values, none where members do not change
- * it; the address as text where its parts are not known; and whether the email address can be changed. `refused` is the field that the
+ * it; the address as text where its parts are not known; whether the email address can be changed, and whether the member
+ * can be logged out everywhere. `refused` is the field that the
  * billing vendor did not accept: nothing has changed.
  *
  * @example
  * import { parseResponse } from '@guildhall/api-contract/responses';
  *
- * const body = { hasEmail: true, fields: [{ name: 'city', required: true, value: 'Aarhus' }], lines: [] };
+ * const body = { hasEmail: true, hasLogOut: true, fields: [{ name: 'city', required: true, value: 'Aarhus' }], lines: [] };
  * parseResponse(memberDataResponseSchema, body)?.fields[0]?.value; // 'Aarhus'
  */
 export const memberDataResponseSchema = object({
   hasEmail: choice([true, false]),
+  hasLogOut: choice([true, false]),
   fields: list(object({ name: choice(addressFieldNames), required: choice([true, false]), value: text })),
   lines: list(text),
   refused: optional(choice(addressFieldNames)),

@@ -55,6 +55,8 @@ export interface Members extends MemberProfiles {
   addresses: AddressAccess | undefined;
   /** Changes the name by which a member is called; missing where the api does not do it. */
   setName: ((uid: string, name: string) => Promise<void>) | undefined;
+  /** Ends every session of a member, on all devices; missing where the identity service cannot do it. */
+  endSessions: ((uid: string) => Promise<void>) | undefined;
   /** The postal address; missing where members do not change it here. */
   ownAddress: OwnAddress | undefined;
   /** Returns the email that was sent about a new login; `undefined` while none was. */
@@ -286,10 +288,12 @@ const withLinkErrors = (links: LinkAccess): LinkAccess => ({
 function createOwnChanges(
   { identity, records, vendor }: Connected,
   ownData: OwnData | undefined,
-): Pick<Members, 'setName' | 'ownAddress'> {
+): Pick<Members, 'setName' | 'endSessions' | 'ownAddress'> {
+  const { changes } = identity;
   const setName = ownData?.setName ?? (identity.kind === 'links' ? identity.logins.setName : undefined);
   return {
     setName: setName && ((uid, name) => withApiErrors(() => setName(uid, name))),
+    endSessions: changes && ((uid) => withApiErrors(() => changes.endSessions(uid))),
     ownAddress: ownData && vendor.details && createOwnAddress({ identity, records, ownData }),
   };
 }

@@ -45,8 +45,9 @@ export function createOwnLoginRoutes(
   { SITE_ORIGIN: siteOrigin }: Pick<Config, 'SITE_ORIGIN'>,
 ): readonly ApiRoute[] {
   if (!members) return [];
-  const { addresses, setName } = members;
+  const { addresses, setName, endSessions } = members;
   return [
+    ...(endSessions ? [createLogOutRoute(members, endSessions, siteOrigin)] : []),
     ...(addresses ? createAddressRoutes(members, addresses, siteOrigin) : []),
     ...(setName ? [createNameRoute(members, setName)] : []),
   ];
@@ -166,6 +167,29 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
       },
     }),
   ];
+}
+
+/** Ends every session of the member, on all devices. */
+function createLogOutRoute(
+  members: Members,
+  endSessions: NonNullable<Members['endSessions']>,
+  siteOrigin: string,
+): ApiRoute {
+  return defineMemberRoute(members, {
+    method: 'POST',
+    path: '/member-log-out',
+    body: sessionTokenRequestSchema,
+    response: successResponseSchema,
+    perMinute: 5,
+    handle: async ({ reply }, { idToken }) => {
+      const member = await members.readMember(idToken);
+      await endSessions(member.uid);
+      clearMemberCookie(reply, 'session', siteOrigin);
+      // The vendor ends the portal's sessions later by itself: the logout does not fail with it.
+      await members.leavePortal(member).catch(() => undefined);
+      return { success: true };
+    },
+  });
 }
 
 function createNameRoute(members: Members, setName: NonNullable<Members['setName']>): ApiRoute {

@@ -20,17 +20,20 @@ export function createMemberDataRoute(members: Members | undefined, asked: reado
     body: createMemberDataRequestSchema(asked),
     response: memberDataResponseSchema,
     perMinute: 20,
-    async handle({ body: { address } }, { members: { ownAddress, addresses, verify }, idToken }) {
-      const hasEmail = addresses !== undefined;
+    async handle(
+      { body: { address } },
+      { members: { ownAddress, addresses, endSessions, verify }, idToken },
+    ) {
+      const can = { hasEmail: addresses !== undefined, hasLogOut: endSessions !== undefined };
       if (!ownAddress) {
         await verify(idToken);
         if (address) throw new ApiError('API_NOT_CONFIGURED');
-        return { hasEmail, fields: [], lines: [] };
+        return { ...can, fields: [], lines: [] };
       }
       const refused = address && (await ownAddress.change(idToken, address));
       const stored = await ownAddress.read(idToken);
       return {
-        hasEmail,
+        ...can,
         fields: stored
           ? fields.map(({ name, required }) => ({ name, required, value: stored.address[name] ?? '' }))
           : [],

@@ -119,7 +119,7 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
 /**
  * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
  * `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`, `open-link`, `session`,
- * `member-data`.
+ * `member-data`, `member-log-out`.
  *
  * @example
  * import { memberLinks } from '@guildhall/members-links';

@@ -10,6 +10,7 @@ import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import { linkTexts } from '../texts/link-texts.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { AddressForm } from './AddressForm.tsx';
+import { LogOutEverywhere } from './LogOutEverywhere.tsx';
 import { createAddressService } from './address-service.ts';
 import { ownDataTexts, type OwnDataTexts } from './own-data-texts.ts';
 import { useOwnData } from './use-own-data.ts';
@@ -57,6 +58,7 @@ export function OwnData({ formId, texts: given, changesEmail }: OwnDataProps): R
         </section>
       )}
       {changesEmail && known.hasEmail && <EmailSection {...{ formId, texts }} />}
+      {known.hasLogOut && <LogOutEverywhere texts={texts} />}
     </>
   );
 }

@@ -25,6 +25,9 @@ export const ownDataTexts = {
   newEmailLabel: 'New email address',
   sendLabel: 'Send link',
   sentText: 'If this address can be used, we are sending it a link. Open it to confirm the address.',
+  logOutTitle: 'Other devices',
+  logOutText: 'If you have left a session open elsewhere, end all of them. You then log in again here, too.',
+  logOutLabel: 'Log out everywhere',
   /** Behind the link of an email, where members have passwords. */
   usedText: 'This link has already been used. Your profile shows the email address of your login.',
   expiredText:

@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Login } from '../forms/Login.tsx';
 import { LinkProfile } from '../links/LinkProfile.tsx';
 import { Profile } from '../profile/Profile.tsx';
+import type { Members } from '../session/members.ts';
 import { linkAtom } from '../session/session-atoms.ts';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore } from '../session/story.fixture.tsx';
@@ -14,6 +15,7 @@ import { ownDataTexts as texts } from './own-data-texts.ts';
 
 const stored: MemberData = {
   hasEmail: true,
+  hasLogOut: true,
   lines: [],
   fields: [
     { name: 'line1', required: true, value: 'Kajen 1' },
@@ -26,7 +28,11 @@ const stored: MemberData = {
 type Respond = (name: string, body: Record<string, unknown>) => { status?: number; json: object };
 
 /** Shows a part of the members' area beside an api that responds like this. Returns the calls. */
-function show(element: ReactElement, respond: Respond, { secret }: { secret?: string } = {}) {
+function show(
+  element: ReactElement,
+  respond: Respond,
+  { secret, members }: { secret?: string; members?: Partial<Members> } = {},
+) {
   const calls: [name: string, body: unknown][] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const name = String(input).replace('/api/v1/', '');
@@ -35,7 +41,10 @@ function show(element: ReactElement, respond: Respond, { secret }: { secret?: st
     const { status = 200, json } = respond(name, body);
     return Response.json(json, { status });
   });
-  const store = createStoryStore(secret === undefined ? { user: annaAsMember } : {});
+  const store = createStoryStore({
+    ...(secret === undefined && { user: annaAsMember }),
+    ...(members && { members }),
+  });
   store.set(linkAtom, secret);
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
@@ -100,13 +109,14 @@ it('has one form for the email address where members log in by links [4.8.22]', 
 
 it.each([
   [404, {}],
-  [200, { hasEmail: false, fields: [], lines: [] }],
+  [200, { hasEmail: false, hasLogOut: false, fields: [], lines: [] }],
 ])('leaves no trace of what the api does not change (%i %j) [4.8.21]', async (status, json) => {
   const calls = show(<Profile />, () => ({ status, json }));
   await expect.poll(() => calls.length).toBe(1);
   await expect.poll(() => document.querySelectorAll('h2').length).toBe(3);
   expect(document.body.textContent).not.toContain(texts.addressTitle);
-  expect(document.body.textContent).not.toContain(texts.emailTitle);
+  for (const title of [texts.emailTitle, texts.logOutTitle])
+    expect(document.body.textContent).not.toContain(title);
 });
 
 it('says that the details could not be read, and reads them again [4.8.21]', async () => {
@@ -116,6 +126,28 @@ it('says that the details could not be read, and reads them again [4.8.21]', asy
   status = 200;
   await press('Try again');
   await expect.element(page.getByLabelText(texts.line1)).toBeVisible();
+});
+
+it.each([[200], [401]])(
+  'ends every session at the api, then this one, also if it has ended already (%i) [4.8.23]',
+  async (status) => {
+    const logOut = vi.fn(async () => undefined);
+    const respond: Respond = (name) =>
+      name === 'member-log-out' ? { status, json: { success: true } } : { json: stored };
+    const calls = show(<Profile />, respond, { members: { logOut } });
+    await press(texts.logOutLabel);
+    await expect.poll(() => logOut.mock.calls.length).toBe(1);
+    expect(calls.at(-1)).toEqual(['member-log-out', {}]);
+  },
+);
+
+it('keeps this session if the others could not be ended, and says so [4.8.23]', async () => {
+  const logOut = vi.fn(async () => undefined);
+  const respond: Respond = (name) => ({ status: name === 'member-log-out' ? 503 : 200, json: stored });
+  show(<Profile />, respond, { members: { logOut } });
+  await press(texts.logOutLabel);
+  await expect.element(page.getByText('not available right now', { exact: false })).toBeVisible();
+  expect(logOut).not.toHaveBeenCalled();
 });
 
 const secret = 'x'.repeat(43);

@@ -213,3 +213,25 @@ describe.each(kinds)('a member’s name and postal address, with %s', (kind) => 
     expect(getCustomer()?.billing_address).toBeUndefined();
   });
 });
+
+describe.each(kinds)('a member who logs out everywhere, with %s', (kind) => {
+  it('has no session left, here, elsewhere or at the portal, and others keep theirs [7.8.25]', async () => {
+    const { logIn, addMember, api, ada, stage } = await startOwnData(kind);
+    const bo = await addMember('bo@members.example');
+    const [here, elsewhere, other] = [await logIn(), await logIn(), await logIn(bo.email)];
+    const send = (path: string, token: string, body = {}) => call(api, 'POST', path, { token, body });
+    await send('/cps', elsewhere, { id: ada.customerId });
+    const response = await send('/member-log-out', here);
+    expect(response).toMatchObject({ status: 200, json: { success: true } });
+    expect(String(response.headers['set-cookie'])).toMatch(/guildhall-session=;/);
+    for (const token of [here, elsewhere])
+      expect(await send('/member-status', token)).toMatchObject({
+        ...{ status: 401, json: { error: { code: 'MEMBER_SESSION_ENDED' } } },
+      });
+    expect((await send('/member-status', other)).status).toBe(200);
+    const sessions = [...stage.vendor.sites.live.sessions.values()];
+    expect(sessions.map(({ status }) => status)).toEqual(['logged_out']);
+    stage.advance(1_000);
+    expect((await send('/member-status', await logIn())).status).toBe(200);
+  });
+});
