@@ -44,12 +44,7 @@ export function createDetailsCalls(sdk: Sdk): CustomerDetailsCalls {
       const { line1, line2, line3, city, state, zip, country, ...others } = before.billing_address ?? {};
       const place = address ?? { line1, line2, line3, city, state, zip, country };
       const { first_name, last_name } = before;
-      const whole = {
-        ...others,
-        ...place,
-        ...own,
-        ...(!before.billing_address && { first_name, last_name }),
-      };
+      const whole = { first_name, last_name, ...others, ...place, ...own };
       await sdkCall(() =>
         sdk.customer.updateBillingInfo(customerId, { billing_address: withoutBlanks(whole) }),
       );

@@ -33,7 +33,7 @@ interface ConfirmLinkProps {
 }
 
 /** What is shown once a link was used, or cannot be. */
-export interface LinkOutcomes {
+interface LinkOutcomes {
   saved: ReactElement;
   undone: ReactElement;
   unusable: (problem: MemberProblem) => ReactElement;

@@ -49,12 +49,14 @@ export function OwnData({ formId, texts: given, changesEmail }: OwnDataProps): R
       {known.fields.length > 0 && (
         <section className={styles['section']}>
           <h2>{texts.ownData.addressTitle}</h2>
-          {known.lines.length > 0 && (
-            <p className={styles['note']}>
-              {fill(texts.ownData.currentAddressText, { address: known.lines.join(', ') })}
-            </p>
-          )}
-          <AddressForm {...{ formId, texts, change }} fields={known.fields} />
+          <div className={styles['details']}>
+            {known.lines.length > 0 && (
+              <p className={styles['note']}>
+                {fill(texts.ownData.currentAddressText, { address: known.lines.join(', ') })}
+              </p>
+            )}
+            <AddressForm {...{ formId, texts, change }} fields={known.fields} />
+          </div>
         </section>
       )}
       {changesEmail && known.hasEmail && <EmailSection {...{ formId, texts }} />}
@@ -79,14 +81,20 @@ function EmailSection({
   return (
     <section className={styles['section']}>
       <h2>{emailTitle}</h2>
-      <p className={styles['note']}>
-        {before}
-        <span translate="no">
-          <EmailAddress>{email}</EmailAddress>
-        </span>
-        {after}
-      </p>
-      <EmailForm formId={formId} texts={{ ...texts, sendLinkLabel: ownData.sendLabel, links }} call={call} />
+      <div className={styles['details']}>
+        <p className={styles['note']}>
+          {before}
+          <span translate="no">
+            <EmailAddress>{email}</EmailAddress>
+          </span>
+          {after}
+        </p>
+        <EmailForm
+          formId={formId}
+          texts={{ ...texts, sendLinkLabel: ownData.sendLabel, links }}
+          call={call}
+        />
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { postToApi } from '../identity/post-to-api.ts';
 import { toProblem, type MemberProblem } from '../identity/problem.ts';
 
 /** The part of an identity service by links that changes an address. */
-export type AddressService = Pick<LinkIdentity, 'openLink' | 'useLink' | 'requestAddressLink'>;
+type AddressService = Pick<LinkIdentity, 'openLink' | 'useLink' | 'requestAddressLink'>;
 
 /** Calls it, and returns the problem of a failure. */
 export type CallAddressService = (

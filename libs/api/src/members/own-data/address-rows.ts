@@ -41,7 +41,7 @@ export const addressTables = `
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Time for which a link to a new address can be used, ms. */
-export const linkMs = 15 * minuteMs;
+const linkMs = 15 * minuteMs;
 /** Time for which a change can be undone, from when the notice was accepted, ms. */
 const undoMs = 3 * dayMs;
 /** Time for which that notice is tried, ms. */
@@ -51,7 +51,7 @@ const keptMs = dayMs;
 /** Maximum rows that are listed at a time. */
 const maxListed = 50;
 
-export type ChangeState = 'confirmed' | 'done' | 'refused' | 'undoing' | 'undone';
+type ChangeState = 'confirmed' | 'done' | 'refused' | 'undoing' | 'undone';
 
 /** A change of an address. */
 export interface AddressChange {
