@@ -14,7 +14,7 @@ export interface PostalAddress {
   country?: string | undefined;
 }
 
-/** What the vendor knows of a customer, and members change themselves. */
+/** Details of a customer that members change themselves. */
 export interface CustomerDetails {
   /** The address that the vendor writes to. */
   email: string;

@@ -114,7 +114,7 @@ export interface PasswordService extends BaseService {
    * identity by addresses that differ from the one on file.
    */
   createPasswordCode(email: string): Promise<{ code: string; address: string }>;
-  /** What members change of their login; missing where they cannot change it. */
+  /** Changes of a login by its member; missing where they cannot change it. */
   changes?: AddressedLoginChanges | undefined;
 }
 
@@ -124,7 +124,7 @@ export interface LinkService extends BaseService {
   kind: 'links';
   /** The links and sessions. */
   logins: LinkLogins;
-  /** What members change of their login, besides the address; missing where billing does not follow them. */
+  /** Changes of a login by its member, besides the address; missing where billing does not follow them. */
   changes?: LoginChanges | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What is on file of a login. */
+/** A login as it is on file. */
 export interface LoginOnFile {
   /** The address, as its owner typed it. */
   email: string;

@@ -9,7 +9,7 @@ export interface MemberVendor {
   portal: MemberPortal | undefined;
   /** The person whom the vendor writes to; `undefined` for a customer without an address. */
   findContact(customerId: string): Promise<CustomerContact | undefined>;
-  /** What members change of their customer; missing where the office does that. */
+  /** Details that members change themselves; missing where the office does that. */
   details?: CustomerDetailsCalls | undefined;
 }
 

@@ -7,7 +7,7 @@ const createEmail = () => `change-${Date.now()}-${(count += 1)}@members.test`;
 
 const isEnded = (error: unknown) => error instanceof IdentityFailure && error.kind === 'ended';
 
-/** What members change of their login. Each does nothing for a service without such changes. */
+/** Promises about what members change of their login. Each does nothing for a service without such changes. */
 export const changeCases: readonly IdentityCase[] = [
   {
     title: 'a login is read by its ID, and an unknown one is none',

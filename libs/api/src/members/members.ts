@@ -284,7 +284,7 @@ const withLinkErrors = (links: LinkAccess): LinkAccess => ({
   endSession: (...values) => withApiErrors(() => links.endSession(...values)),
 });
 
-/** What members change of their name and their postal address. */
+/** Creates the changes of a member's name, sessions and postal address. */
 function createOwnChanges(
   { identity, records, vendor }: Connected,
   ownData: OwnData | undefined,

@@ -8,16 +8,16 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
-/** What a member can change: the postal address, at the billing vendor. @param asked the fields of the sign-up's billing address */
-export function createMemberDataRoute(members: Members | undefined, asked: readonly SignUpField[]) {
-  const fields = asked.flatMap(({ name, required }) => {
+/** Reads and changes a member's postal address, at the billing vendor. @param listed the fields of the sign-up's billing address */
+export function createMemberDataRoute(members: Members | undefined, listed: readonly SignUpField[]) {
+  const fields = listed.flatMap(({ name, required }) => {
     const known = addressFieldNames.find((one) => one === name);
     return known === undefined ? [] : [{ name: known, required }];
   });
   return defineMemberRoute(members, {
     method: 'POST',
     path: '/member-data',
-    body: createMemberDataRequestSchema(asked),
+    body: createMemberDataRequestSchema(listed),
     response: memberDataResponseSchema,
     perMinute: 20,
     async handle(

@@ -213,7 +213,7 @@ describe('another member’s id', () => {
       { method: 'POST', url: '/member-email', body: { email: 'new@members.example' } },
       { method: 'POST', url: '/member-data', body: {} },
       { method: 'POST', url: '/member-log-out', body: {} },
-      // Who holds a link is whom it was sent to: no ID counts beside it.
+      // The link alone decides: no ID counts beside it.
       { method: 'POST', url: '/open-link', body: { link: 'x'.repeat(43) } },
       { method: 'POST', url: '/session', body: { link: 'x'.repeat(43) } },
       { method: 'GET', url: '/entry?path=/members/report' },

@@ -1,7 +1,7 @@
 import type { Database } from '@guildhall/server-kit/storage';
 import { normaliseEmail, type CustomerChanges, type PostalAddress } from '@guildhall/suppliers';
 
-/** What a member has changed since the sign-up. */
+/** Details that a member has changed since the sign-up. */
 export interface ChangedDetails {
   name: string | undefined;
   address: PostalAddress | undefined;

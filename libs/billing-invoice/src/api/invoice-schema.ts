@@ -11,7 +11,7 @@ const payments = `CREATE TABLE payments (
     PRIMARY KEY (invoice_id, key)
   ) STRICT;`;
 
-/** What a member has changed of their customer since the sign-up; `address` is JSON, empty until it was changed. */
+/** Details that a member has changed since the sign-up; `address` is JSON, empty until it was changed. */
 const customerDetails = `CREATE TABLE customer_details (
     customer_id TEXT PRIMARY KEY REFERENCES customers (id),
     name TEXT NOT NULL DEFAULT '',

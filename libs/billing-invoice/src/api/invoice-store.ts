@@ -75,6 +75,9 @@ export function openInvoiceStore(
   return retryWhileLocked(store, lockOptions);
 }
 
+/** True for an invoice that was made for an address, or whose member has it now. */
+const isOfEmail = '(email_key = $key OR customer_id IN (SELECT id FROM customers WHERE email_key = $key))';
+
 function createInvoiceMethods(database: Database) {
   const { run, change } = database;
   const find = (where: string, values?: Parameters<Database['rows']>[1]) =>
@@ -121,11 +124,7 @@ function createInvoiceMethods(database: Database) {
       )[0],
     /** Those that are not cancelled of an email address, or of a member who has it now, newest first. */
     listInvoicesOfEmail: async (email: string) =>
-      find(
-        `(email_key = $key OR customer_id IN (SELECT id FROM customers WHERE email_key = $key))
-         AND state <> 'cancelled' ORDER BY created_at DESC`,
-        { key: normaliseEmail(email) },
-      ),
+      find(`${isOfEmail} AND state <> 'cancelled' ORDER BY created_at DESC`, { key: normaliseEmail(email) }),
     /** Those in a state that changed at or after a time, oldest first. */
     listInvoicesSince: async (state: InvoiceState, since: number) =>
       find('state = $state AND updated_at >= $since ORDER BY updated_at', { state, since }),

@@ -35,7 +35,7 @@ function toMemberStatus(subscriptions: readonly Subscription[], now: number): Me
   return { status: isPaid ? 'non_renewing' : 'cancelled', endsAt: new Date(Math.max(...ends)).toISOString() };
 }
 
-/** What the member has changed; the rest is as it was typed at the last sign-up. */
+/** Reads what the member has changed; the rest is as it was typed at the last sign-up. */
 async function readDetails(store: InvoiceStore, customerId: string): Promise<Omit<CustomerDetails, 'email'>> {
   const { name, address } = await store.findDetails(customerId);
   const payer = (await store.findLastPaidInvoice(customerId))?.payer;

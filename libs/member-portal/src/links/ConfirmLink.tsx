@@ -28,11 +28,11 @@ interface ConfirmLinkProps {
    * @default that of the members' area
    */
   call?: CallAddressService | undefined;
-  /** What is shown in place of the forms that request links, where members have passwords. */
+  /** Parts in place of the forms that request links, where members have passwords. */
   outcomes?: LinkOutcomes | undefined;
 }
 
-/** What is shown once a link was used, or cannot be. */
+/** Parts that are shown once a link was used, or cannot be. */
 interface LinkOutcomes {
   saved: ReactElement;
   undone: ReactElement;

@@ -22,7 +22,7 @@ interface OwnDataProps {
   changesEmail: boolean;
 }
 
-/** What members change of their own data besides the name: sections of the profile, those that the api has. */
+/** Sections of the profile in which members change their own data besides the name: those that the api has. */
 export function OwnData({ formId, texts: given, changesEmail }: OwnDataProps): ReactElement | null {
   const texts = useMemo(() => ({ ...given, ownData: mergeTexts(ownDataTexts, given.ownData) }), [given]);
   const { known, retry, change } = useOwnData();

@@ -49,7 +49,7 @@ export interface SiteTexts {
   prices: PriceTexts;
   /** The members' area. */
   members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel' | 'ownData'> & {
-    /** What members change of their own data, on the profile and behind links of emails. */
+    /** Forms with which members change their own data, on the profile and behind links of emails. */
     ownData: OwnDataTexts;
   };
   /** Texts of links and tables in what editors write. */

@@ -111,7 +111,7 @@ async function changeLogin(
   const result = await changes.setEmail(uid, isUndone ? oldEmail : newEmail);
   if (result !== 'changed') return 'refused';
   if (!isUndone) return 'done';
-  // Whoever had the address in between may have set a password with it.
+  // The person who had the address in between may have set a password with it.
   await resetCredentials(uid, (await changes.find(uid))?.name ?? '');
   return 'undone';
 }

@@ -74,7 +74,15 @@ export interface AddressLink {
 const columns = 'id, uid, old_email AS "oldEmail", new_email AS "newEmail", state';
 
 /** The methods for changed addresses. */
-export function createAddressTables({ rows, run, inTransaction }: Database) {
+export function createAddressTables(database: Database) {
+  return {
+    ...createLinkMethods(database),
+    ...createChangeMethods(database),
+    ...createNoticeMethods(database),
+  };
+}
+
+function createLinkMethods({ rows, inTransaction }: Database) {
   return {
     /** Replaces the earlier links that this browser has requested. */
     addAddressLink: (
@@ -121,6 +129,11 @@ export function createAddressTables({ rows, run, inTransaction }: Database) {
         });
         return made;
       }),
+  };
+}
+
+function createChangeMethods({ rows, inTransaction }: Database) {
+  return {
     /** Changes that were begun and not ended, oldest first. */
     listBegunChanges: async (uid?: string): Promise<AddressChange[]> =>
       (await rows(
@@ -157,6 +170,12 @@ export function createAddressTables({ rows, run, inTransaction }: Database) {
         await queries.run('DELETE FROM address_links WHERE uid = $uid', { uid });
         return { ...found, state: 'undoing' };
       }),
+    isKeptForOwner: (kept: { email: string; uid: string; now: number }) => isKept({ rows }, kept),
+  };
+}
+
+function createNoticeMethods({ rows, run, inTransaction }: Database) {
+  return {
     addUndoLink: (hash: Uint8Array, changeId: number): Promise<void> =>
       run('INSERT INTO undo_links (secret_hash, change_id) VALUES ($hash, $changeId)', { hash, changeId }),
     listDueNotices: async (now: number) =>
@@ -174,7 +193,6 @@ export function createAddressTables({ rows, run, inTransaction }: Database) {
     /** Nobody can be told: the change stays. */
     endNotice: (id: number, now: number): Promise<void> =>
       run('UPDATE address_changes SET is_noticed = 1, ends_at = $now WHERE id = $id', { id, now }),
-    isKeptForOwner: (kept: { email: string; uid: string; now: number }) => isKept({ rows }, kept),
     deleteOldAddresses: (now: number): Promise<void> =>
       inTransaction(async (queries) => {
         const before = now - keptMs;

@@ -115,7 +115,7 @@ async function offerAddress(
 ): Promise<number | undefined> {
   const [uid, ...others] = await records.listUids(customerId);
   const login = uid === undefined ? undefined : await changes.find(uid);
-  // Whose login it is would be a guess.
+  // With several logins it would be a guess.
   if (uid === undefined || others.length > 0 || !login || login.disabled) return undefined;
   // The login has changed later than the vendor, which follows it soon.
   if (await store.hasFollow(uid)) return firstPauseMs / 1_000;

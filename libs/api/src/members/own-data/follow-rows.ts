@@ -25,7 +25,7 @@ export const followTables = `
   CREATE TABLE vendor_addresses (customer_id TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT;
 `;
 
-/** What of a login has changed. */
+/** The part of a login that has changed. */
 export type ChangedPart = 'email' | 'name';
 
 interface Task {
@@ -66,7 +66,11 @@ export async function addFollow(
 }
 
 /** The methods for what follows a change. */
-export function createFollowTables({ rows, run, change }: Database) {
+export function createFollowTables(database: Database) {
+  return { ...createFollowMethods(database), ...createVendorMethods(database) };
+}
+
+function createFollowMethods({ rows, run }: Queries) {
   return {
     addFollow: (follow: Parameters<typeof addFollow>[1]) => addFollow({ run }, follow),
     listDueFollows: async (now: number): Promise<Follow[]> =>
@@ -91,6 +95,11 @@ export function createFollowTables({ rows, run, change }: Database) {
         changes,
         at,
       }),
+  };
+}
+
+function createVendorMethods({ rows, run, change }: Queries) {
+  return {
     addVendorChange: (customerId: string, now: number) =>
       run(
         `INSERT INTO vendor_changes (customer_id, started_at, next_at) VALUES ($customerId, $now, $now)

@@ -35,7 +35,7 @@ export interface OwnDataOptions {
   onGivenUp: () => void;
 }
 
-/** What members change of their own data, and what follows from it. */
+/** Changes of members' own data, and what follows from them. */
 export interface OwnData extends Follower {
   /** Links that confirm and undo a new address, where the identity service has none of its own. */
   links: (AddressLinks & { resume(): Promise<void> }) | undefined;
