@@ -5,7 +5,6 @@ export { Login } from './forms/Login.tsx';
 /** @public */
 export type { MemberProblem } from './identity/problem.ts';
 export { MemberMenu, type MemberMenuProps } from './menu/MemberMenu.tsx';
-export { ownDataTexts, type OwnDataTexts } from './own-data/own-data-texts.ts';
 export { MemberWindows } from './portal/MemberWindows.tsx';
 /** @public */
 export { portalAtom } from './portal/portal-atoms.ts';

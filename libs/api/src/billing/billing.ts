@@ -34,7 +34,9 @@ import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openAttemptStore } from './open-attempt-store.ts';
 import { createTaskQueue } from './task-queue.ts';
+import { toSpellings } from './to-spellings.ts';
 import type { DayFormat } from './format-report.ts';
+import { createRenewalMails, type RenewalMailOptions } from './renewal-mails.ts';
 import { createTransferMails, type TransferMailOptions } from './transfer-mails.ts';
 
 /** Sells memberships, confirms and stores them. */
@@ -43,6 +45,7 @@ export interface Billing {
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   isOpen(site: SiteName): boolean;
   proveLogin: Hashes['proveLogin'];
+  signDocument: Hashes['signDocument'];
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not respond */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
@@ -137,26 +140,20 @@ export async function openBilling({
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const mails = overrides.mails ?? options.mails;
   const reporting = createReporting(log);
-  let onChanged: (customerId: string) => Promise<unknown> = async () => undefined;
-  const onCustomerChanged = (customerId: string) => onChanged(customerId);
-  const work = {
-    ...options,
-    ...shared,
-    onCustomerChanged,
-    sites: workSites,
-    mails,
-    reportTexts: texts,
-    days: organisation,
-  };
+  const changes = createCustomerChanges();
+  const found = { ...options, ...shared, sites: workSites, mails };
+  const work = { ...found, onCustomerChanged: changes.tell, reportTexts: texts, days: organisation };
   const live = workSite('live');
   const onRefund = () => background.wake('secondPayments');
   const wakes = { onRefund, onWaiting: () => background.workOnStatements() };
   const statements = openStatements(live, organisation, { ...work, ...reporting, ...wakes });
-  const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements });
+  const isLeaving = (email: string) => store.hasOpenStatement(toSpellings(email));
+  const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements, isLeaving });
   listeners.push((confirmed) => void (confirmed === 'duplicate' && onRefund()));
 
   const billing: Billing = {
     ...{ newBrowserSecret: createBrowserSecrets(hashes), proveLogin: hashes.proveLogin },
+    signDocument: hashes.signDocument,
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);
@@ -174,7 +171,7 @@ export async function openBilling({
       storeEvent(sender.readEvent(body, now()), store, () => background.wake('events')),
     memberships: (from) => store.listMembershipsFrom('live', from),
     onConfirmed: (listener) => void listeners.push(() => listener()),
-    onCustomerChanged: (listener) => void (onChanged = listener),
+    onCustomerChanged: changes.listen,
     ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
     ...{ report: createReport(store, now), statements, budget: live?.budget, claims },
     ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },
@@ -186,6 +183,15 @@ export async function openBilling({
   };
   overrides.onOpen?.(billing);
   return billing;
+}
+
+/** Creates the way by which members hear of customers that were changed at the vendor. */
+function createCustomerChanges() {
+  let tell = async (_customerId: string): Promise<unknown> => undefined;
+  return {
+    tell: (customerId: string) => tell(customerId),
+    listen: (listener: typeof tell) => void (tell = listener),
+  };
 }
 
 /** @returns `undefined` where nobody withdraws or cancels on the site */
@@ -230,12 +236,13 @@ async function storeEvent(
 function createSchedule(
   sweepMs: number,
   log: FastifyBaseLogger,
-  options: WorkOptions & TransferMailOptions & Pick<Billing, 'statements'>,
+  options: WorkOptions & TransferMailOptions & RenewalMailOptions & Pick<Billing, 'statements'>,
 ) {
   const work = createBackgroundWork(options);
   const onError = (error: unknown) => log.error({ err: error }, 'a billing task failed');
   const [queue, mailQueue] = [createTaskQueue(onError), createTaskQueue(onError)];
   const sendMails = createTransferMails(options);
+  const renew = createRenewalMails(options);
   let areMailsWaiting = false;
   // However many sign-ups there are, one run waits.
   const sendTransferMails = async () => {
@@ -251,12 +258,13 @@ function createSchedule(
   const catchUp = async () => {
     const mailing = sendTransferMails();
     const stating = workOnStatements();
+    const renewing = mailQueue.run(renew);
     await queue.run(async () => {
       await work.events();
       await work.sweep();
       await work.secondPayments();
     });
-    await Promise.all([mailing, stating]);
+    await Promise.all([mailing, stating, renewing]);
   };
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -351,7 +359,10 @@ function isMembersReport(kind: BillingReport['kind']): boolean {
 /** Logs reports and failures without personal data. */
 function createReporting(
   log: FastifyBaseLogger,
-): Pick<WorkOptions & TransferMailOptions & StatementsOptions, 'onReport' | 'onFailure' | 'onSpent'> {
+): Pick<
+  WorkOptions & TransferMailOptions & RenewalMailOptions & StatementsOptions,
+  'onReport' | 'onFailure' | 'onSpent'
+> {
   return {
     onSpent: () =>
       log.warn('emails about bank transfers wait: too many people have signed up, or one person for them'),

@@ -8,6 +8,7 @@ import {
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
+import type { Organisation } from '@guildhall/organisation';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -20,18 +21,20 @@ import { listSecrets } from '@guildhall/server-kit';
 import { findStoragePlace, type StoragePlace } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
+import { createMemberAccounts, type MemberAccounts } from './member-account.ts';
+import type { InvoiceTexts } from './invoice-texts.ts';
 import { createMemberCreation } from './member-creation.ts';
 import { checkProfileStore, createMemberProfiles, type MemberProfiles } from './member-profile.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
-import { createLinkAccess, type LinkAccess } from './link-access.ts';
-import { createAddressAccess, type AddressAccess } from './own-data/address-access.ts';
-import { createOwnAddress, type OwnAddress } from './own-data/own-address.ts';
-import { openOwnData, type OwnData } from './own-data/own-data.ts';
+import type { LinkAccess } from './link-access.ts';
+import { openMemberChanges } from './member-changes.ts';
+import type { AddressAccess } from './own-data/address-access.ts';
+import type { OwnAddress } from './own-data/own-address.ts';
+import type { OwnData } from './own-data/own-data.ts';
 import type { OwnDataStore } from './own-data/own-data-store.ts';
-import { createPasswordMails } from './password-mails.ts';
-import { createRequestedMails, type MailRequestResult } from './requested-mails.ts';
+import type { MailRequestResult } from './requested-mails.ts';
 import { withApiErrors } from './with-api-errors.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
@@ -47,6 +50,8 @@ export interface Members extends MemberProfiles {
   canReadEntries(uid: string): Promise<boolean>;
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
   readEntry(path: string): Promise<object | undefined>;
+  /** What members owe and have paid; missing for a billing vendor that cannot say it. */
+  accounts: MemberAccounts | undefined;
   /** Missing where members log in by links. */
   requestPasswordMail: ((email: string) => MailRequestResult) | undefined;
   /** Missing where members have passwords. */
@@ -120,6 +125,10 @@ export interface MembersOptions {
   mailBudget: MailBudget;
   /** Path to which the portal returns. */
   profilePath: string;
+  /** How amounts and days are written. */
+  organisation: Pick<Organisation, 'numbers' | 'locale' | 'language'>;
+  /** Texts of invoices. */
+  invoiceTexts: InvoiceTexts;
   /** True if members have profile fields of the organisation's own. */
   hasProfileFields: boolean;
   overrides?: MembersOverrides | undefined;
@@ -140,26 +149,15 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
-  const ownData = openOwnData({
-    ...{ ...connected, place, budget, claims: billing.claims, proveLogin: billing.proveLogin, onFailure },
-    store: overrides.ownDataStore,
-    lockOptions: createLockOptions(config, log, 'own-data.sqlite'),
-    onGivenUp: () => log.error('a change of a member’s data has not arrived at the billing vendor'),
-  });
-  billing.onCustomerChanged(async (customerId) => ownData?.noteVendorChange(customerId));
-  const { passwordMails, links, addresses } = createMailRequests(
-    { ...connected, budget, billing, ownData },
-    overrides,
-    onFailure,
-  );
+  const changes = openMemberChanges({ config, log, place, budget, billing, connected, overrides, onFailure });
+  const { ownData, links, addresses } = changes;
   const create = createCreationTask({ retryMs, log, billing, onFailure, ownData }, connected);
   const queue = createTaskQueue((error) => log.error({ members: toFault(error) }, 'creating members failed'));
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
   const tick = () => {
     catchUpInBackground();
-    addresses?.sendNotices();
-    ownData?.work().catch(() => undefined);
+    changes.work();
     void projectCheck?.recheck();
   };
   let timer: NodeJS.Timeout | undefined;
@@ -169,23 +167,18 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     ...createMemberMethods(connected, {
       ...{ profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure, ownData },
     }),
-    requestPasswordMail: passwordMails?.request,
-    ...{ links, addresses, ...createOwnChanges(connected, ownData) },
+    accounts: openAccounts(options, billing, connected),
+    ...{ links, addresses, ...changes.calls },
     findWelcomeMail: store.findMail,
     countCreations: store.countCreations,
     catchUp,
     async settled() {
       await queue.settled();
-      await Promise.all([passwordMails?.settled(), addresses?.settled()]);
-      await ownData?.settled();
-      await addresses?.settled();
+      await changes.settled();
     },
     start() {
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
-      links?.deleteOld().catch(onFailure);
-      ownData?.deleteOld().catch(onFailure);
-      ownData?.work().catch(() => undefined);
-      addresses?.sendNotices();
+      changes.start();
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(tick, retryMs).unref();
@@ -193,14 +186,27 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     async close() {
       clearInterval(timer);
       await queue.end();
-      await Promise.all([passwordMails?.close(), addresses?.close()]);
-      await ownData?.close();
+      await changes.close();
       await store.close();
       await connected.identity.close();
     },
   };
   overrides.onOpen?.(members);
   return members;
+}
+
+/** @returns `undefined` for a vendor that cannot say what members owe */
+function openAccounts(
+  { site, organisation, invoiceTexts: texts }: MembersOptions,
+  { signDocument: sign }: Billing,
+  { vendor: { account }, now }: Connected,
+): MemberAccounts | undefined {
+  if (!account || !site) return undefined;
+  const { read, open } = createMemberAccounts({ account, site, organisation, texts, sign, now });
+  return {
+    read: (...values) => withApiErrors(() => read(...values)),
+    open: (...values) => withApiErrors(() => open(...values)),
+  };
 }
 
 interface CreationTaskOptions extends Pick<MembersOptions, 'log'> {
@@ -236,66 +242,6 @@ function createCreationTask(
       log.error({ members: { report: kind, subscription: subscriptionId } }, 'new member needs attention');
     },
   });
-}
-
-/** Creates the emails that members request: with codes for passwords, or with links. */
-function createMailRequests(
-  {
-    identity,
-    records,
-    mails,
-    budget,
-    billing,
-    now,
-    ownData,
-  }: Connected & { budget: MailBudget; billing: Billing; ownData: OwnData | undefined },
-  { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
-  onFailure: (error: unknown) => void,
-) {
-  const { claims, proveLogin } = billing;
-  const options = { mails, budget, onFailure, beginsWithinMs, records, claims, now };
-  if (identity.kind === 'links') {
-    const { logins } = identity;
-    const links = withLinkErrors(createLinkAccess({ ...options, proveLogin, logins, follower: ownData }));
-    return { passwordMails: undefined, links, addresses: links };
-  }
-  const addresses =
-    ownData?.links &&
-    createAddressAccess({
-      ...{ ...options, links: ownData.links, requested: createRequestedMails(options), hasPasswords: true },
-      onChanged: () => void ownData.work().catch(() => undefined),
-    });
-  return {
-    passwordMails: createPasswordMails({ ...options, identity }),
-    links: undefined,
-    addresses: addresses && withAddressErrors(addresses),
-  };
-}
-
-const withAddressErrors = <Access extends AddressAccess>(access: Access): Access => ({
-  ...access,
-  findLink: (...values) => withApiErrors(() => access.findLink(...values)),
-  useLink: (...values) => withApiErrors(() => access.useLink(...values)),
-});
-
-const withLinkErrors = (links: LinkAccess): LinkAccess => ({
-  ...withAddressErrors(links),
-  createToken: (...values) => withApiErrors(() => links.createToken(...values)),
-  endSession: (...values) => withApiErrors(() => links.endSession(...values)),
-});
-
-/** Creates the changes of a member's name, sessions and postal address. */
-function createOwnChanges(
-  { identity, records, vendor }: Connected,
-  ownData: OwnData | undefined,
-): Pick<Members, 'setName' | 'endSessions' | 'ownAddress'> {
-  const { changes } = identity;
-  const setName = ownData?.setName ?? (identity.kind === 'links' ? identity.logins.setName : undefined);
-  return {
-    setName: setName && ((uid, name) => withApiErrors(() => setName(uid, name))),
-    endSessions: changes && ((uid) => withApiErrors(() => changes.endSessions(uid))),
-    ownAddress: ownData && vendor.details && createOwnAddress({ identity, records, ownData }),
-  };
 }
 
 /** Maximum wait for the project's settings at the start, ms: Fastify gives each plugin ten seconds. */
@@ -349,7 +295,7 @@ function createCheck(
   });
 }
 
-interface Connected {
+export interface Connected {
   identity: IdentityService;
   records: Records;
   vendor: MemberVendor;

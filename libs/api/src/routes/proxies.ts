@@ -20,6 +20,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
 import { createLinkRoutes, createOwnLoginRoutes } from './link-routes.ts';
+import { createMemberAccountRoutes } from './member-account.ts';
 import { createMemberDataRoute } from './member-data.ts';
 import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
@@ -117,9 +118,9 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
     : [];
 
 /**
- * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
- * `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`, `open-link`, `session`,
- * `member-data`, `member-log-out`.
+ * `cps`, `portal-logout`, `member-status`, `member-account`, `member-document`, `entry`: the members' area; for its logins
+ * `password-mail`, or with links `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`,
+ * `open-link`, `session`, `member-data`, `member-log-out`.
  *
  * @example
  * import { memberLinks } from '@guildhall/members-links';
@@ -132,6 +133,7 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),
+        ...(members?.accounts ? createMemberAccountRoutes(members, members.accounts) : []),
         ...(Object.keys(organisation.profileFields).length > 0
           ? [createMemberProfileRoute(members, organisation.profileFields)]
           : []),

@@ -1,9 +1,4 @@
-/**
- * Texts of what members change of their own data, on the profile and behind the links of emails. They are loaded with it.
- *
- * @example
- * const texts: OwnDataTexts = { ...ownDataTexts, addressTitle: 'Where you live' };
- */
+/** Texts of what members change of their own data, on the profile and behind the links of emails. They are loaded with it. */
 export const ownDataTexts = {
   failedText: 'We could not load all of your details. Please try again in a moment.',
   addressTitle: 'Postal address',

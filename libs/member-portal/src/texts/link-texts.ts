@@ -1,4 +1,4 @@
-import { memberTexts, type MemberTexts } from './member-texts.ts';
+import { memberTexts } from './member-texts.ts';
 
 /**
  * Texts of the members' area where members log in by links in emails.
@@ -40,4 +40,4 @@ export const linkTexts = {
 export const linkMemberTexts = { ...memberTexts, links: linkTexts };
 
 /** All texts of the members' area where members log in by links. */
-export type LinkMemberTexts = typeof linkMemberTexts & Pick<MemberTexts, 'ownData'>;
+export type LinkMemberTexts = typeof linkMemberTexts;

@@ -1,5 +1,6 @@
 import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
 import type { PartialTexts } from '@guildhall/ui';
+import type { AccountTexts } from '../account/account-texts.ts';
 import type { OwnDataTexts } from '../own-data/own-data-texts.ts';
 import { problemTexts } from './problem-texts.ts';
 import { datedStatusNotes, datedStatusTexts, statusNotes, statusTexts } from './status-texts.ts';
@@ -67,6 +68,10 @@ export const memberTexts = {
     none: 'Not given',
     failedText: 'We could not load your details. Please try again in a moment.',
   },
+  /** About what a member owes: those that differ from the English ones, which are loaded with it. */
+  account: {} as PartialTexts<AccountTexts>,
+  /** About what members change of their own data: likewise. */
+  ownData: {} as PartialTexts<OwnDataTexts>,
   passwordTitle: 'Password',
   loggedInAs: 'Logged in as',
   noScriptText: 'You need JavaScript to log in. Turn it on in your browser and reload this page.',
@@ -89,7 +94,4 @@ export const memberTexts = {
 };
 
 /** All texts of the members' area where members have passwords. */
-export type MemberTexts = typeof memberTexts & {
-  /** Texts that differ from `ownDataTexts`, which are loaded with what needs them. */
-  ownData?: PartialTexts<OwnDataTexts>;
-};
+export type MemberTexts = typeof memberTexts;

@@ -8,7 +8,6 @@ import {
 } from '@guildhall/blocks';
 import { cartTexts, invoiceTexts } from '@guildhall/cart';
 import { builtInMainData, contentTexts } from '@guildhall/cms-client';
-import { ownDataTexts } from '@guildhall/member-portal';
 import { linkMemberTexts } from '@guildhall/member-portal/links';
 import { productTexts } from '@guildhall/product';
 import { signUpTexts } from '@guildhall/signup';
@@ -60,7 +59,7 @@ export const englishTexts: SiteTexts = {
   cart: { ...cart, invoice: invoiceTexts },
   signUp: { ...builtInMainData.formData, ...signUpTexts, ...orderTexts },
   prices: priceTexts,
-  members: { ...members, ownData: ownDataTexts },
+  members,
   links: { ...uiTexts, readMore: contentTexts.readMore, untitled: contentTexts.untitled },
   carousel: carouselTexts,
   infoMessages: infoMessagesTexts,

@@ -1,7 +1,6 @@
 import type { BlocksTexts, VideoTexts } from '@guildhall/blocks';
 import type { CartTexts, InvoiceTexts } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
-import type { OwnDataTexts } from '@guildhall/member-portal';
 import type { LinkMemberTexts } from '@guildhall/member-portal/links';
 import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
@@ -48,10 +47,7 @@ export interface SiteTexts {
   /** Periods of membership prices. */
   prices: PriceTexts;
   /** The members' area. */
-  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel' | 'ownData'> & {
-    /** Forms with which members change their own data, on the profile and behind links of emails. */
-    ownData: OwnDataTexts;
-  };
+  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
   /** Texts of links and tables in what editors write. */
   links: UiTexts & {
     /** A link without a title, to a page of this site. */
