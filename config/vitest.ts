@@ -28,14 +28,20 @@ const excluded = [
   ...(isThorough ? [] : ['**/*.thorough{,.browser}.test.{ts,tsx}']),
 ];
 
-/** Limit for what hangs, ms. PHP as WebAssembly, in thorough runs, takes minutes to seed a WordPress on a busy machine. */
-const timeoutMs = isThorough ? 600_000 : 60_000;
+/**
+ * Limit for what hangs in Node, ms, for every test and hook: none has its own. What is only slow is named by the run. PHP as
+ * WebAssembly takes minutes to seed a WordPress on a busy machine.
+ */
+const hangMs = 600_000;
+
+/** The same in a page, ms: a test waits this long for an element that is missing. Thousands of random stories take longer. */
+const pageHangMs = isThorough ? hangMs : 60_000;
 
 /** Options of every project. */
 export const usualOptions = {
   root: workspace,
-  testTimeout: timeoutMs,
-  hookTimeout: timeoutMs,
+  testTimeout: pageHangMs,
+  hookTimeout: pageHangMs,
   // Time that a test polls for what it expects, ms: the usual second is too short while other tests load their code.
   expect: { poll: { timeout: 10_000 } },
 } as const;
@@ -54,6 +60,7 @@ export function createNodeProject(): TestProjectInlineConfiguration {
     plugins: [react()],
     test: {
       ...usualOptions,
+      ...{ testTimeout: hangMs, hookTimeout: hangMs },
       name: 'node',
       environment: 'node',
       // Other stylesheets are empty; what a test reads as text is not.

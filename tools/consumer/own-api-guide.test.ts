@@ -197,7 +197,7 @@ it('a supplier of one’s own is a file of the guide and one name in a list', as
 });
 
 // cspell:ignore mitglied
-it('a billing supplier of one’s own is a file of the guide for each part', { timeout: 120_000 }, async () => {
+it('a billing supplier of one’s own is a file of the guide for each part', async () => {
   const copy = new Copy();
   copy.write('till.ts', readCode('till.ts').replace("friend: 'friend-yearly'", "mitglied: 'till-1'"));
   for (const file of ['till-pages.ts', 'till-checkout.ts', 'till-parts.test.ts', 'SignUp.tsx'])
@@ -215,7 +215,7 @@ it('a billing supplier of one’s own is a file of the guide for each part', { t
   expect(pages).toMatchObject([{ order: { subscription: { plan_id: 'mitglied' } } }]);
 });
 
-it('the adapter of the README of all adapters’ tests passes them', { timeout: 120_000 }, async () => {
+it('the adapter of the README of all adapters’ tests passes them', async () => {
   const copy = new Copy();
   const files = ['pigeon.ts', 'pigeon-world.ts', 'pigeon.test.ts'];
   for (const file of files) copy.write(file, readCode(file, 'libs/adapter-tests/README.md'));

@@ -71,7 +71,7 @@ beforeAll(async () => {
     await exited;
   });
   await vi.waitFor(() => connectTo(ports.visitors), { timeout: 30_000 });
-}, 60_000);
+});
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });

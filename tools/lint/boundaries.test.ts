@@ -4,7 +4,7 @@ import { brokenRules, seeWorkspaceWithSecondFeature } from './lint.fixture.ts';
 const rule = '@nx/enforce-module-boundaries';
 const importing = (from: string) => `import { something } from '${from}';\nsomething();\n`;
 
-beforeAll(seeWorkspaceWithSecondFeature, 60_000);
+beforeAll(seeWorkspaceWithSecondFeature);
 
 describe('a forbidden import is reported:', () => {
   it.each([

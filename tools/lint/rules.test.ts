@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, seeWorkspaceWithSecondFeature, warningsAt } from './lint.fixture.ts';
 
-beforeAll(seeWorkspaceWithSecondFeature, 60_000);
+beforeAll(seeWorkspaceWithSecondFeature);
 
 describe('what the server renders', () => {
   const styled = 'export const Box = () => <p style={{ color: red }} />;\nconst red = 1;\n';

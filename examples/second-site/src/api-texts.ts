@@ -16,6 +16,15 @@ const second = {
   button: 'Meine Mitgliedschaft ansehen',
   after: ['Du musst nichts tun. Wenn etwas nicht stimmt, antworte auf diese E-Mail.'],
 };
+const transferLines = [
+  'Betrag: {amount}',
+  'Verwendungszweck: {reference}',
+  'Kontoinhaber: {accountName}',
+  'IBAN: {iban}{withBic}',
+  'Gib diesen Verwendungszweck an, damit wir deine Zahlung finden.',
+];
+const ownPace =
+  'Wenn du schon überwiesen hast, musst du nichts tun. Wenn du nicht Mitglied bleiben möchtest, überweise nichts: Deine Mitgliedschaft endet dann am {accessUntil}.';
 const soon = 'Versuche es gleich noch einmal.';
 
 /** Every text that the api sends to visitors, members and the office of this association. */
@@ -145,14 +154,36 @@ export const texts: ApiTexts = {
       title: 'So zahlst du deinen Beitrag',
       before: [
         'Danke für deinen Antrag. Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist. Bitte überweise ihn bis zum {date}.',
-        'Betrag: {amount}',
-        'Verwendungszweck: {reference}',
-        'Kontoinhaber: {accountName}',
-        'IBAN: {iban}{withBic}',
-        'Gib diesen Verwendungszweck an, damit wir deine Zahlung finden.',
+        ...transferLines,
       ],
       button: 'Angaben zur Zahlung ansehen',
       after: ['Wenn du dich nicht auf {host} angemeldet hast, kannst du diese E-Mail ignorieren.'],
+    },
+    renewal: {
+      before: {
+        subject: 'Deine Mitgliedschaft: Bitte überweise deinen Beitrag bis zum {date}',
+        preview:
+          'Deine Mitgliedschaft ist bis zum {paidUntil} bezahlt. Das ist die Rechnung für die nächste Zeit.',
+        title: 'Bleib an Bord',
+        before: [
+          'Deine Mitgliedschaft ist bis zum {paidUntil} bezahlt. Mit diesem Beitrag geht sie ohne Lücke bis zum {renewsUntil} weiter. Bitte überweise ihn bis zum {date}.',
+          ...transferLines,
+        ],
+        button: 'Angaben zur Zahlung ansehen',
+        after: [ownPace],
+      },
+      over: {
+        subject: 'Deine Mitgliedschaft endet am {accessUntil}: Dein Beitrag fehlt',
+        preview: 'Die bezahlte Zeit ist vorbei. Bis zum {accessUntil} behältst du den Zugang.',
+        title: 'Dein Beitrag fehlt noch',
+        before: [
+          'Deine Mitgliedschaft war bis zum {paidUntil} bezahlt, und dein Beitrag für die nächste Zeit ist noch nicht bei uns. Bis zum {accessUntil} behältst du den Zugang zu den Seiten für Mitglieder. Wenn du bis dahin überweist, geht deine Mitgliedschaft ohne Lücke bis zum {renewsUntil} weiter.',
+          ...transferLines,
+        ],
+        button: 'Angaben zur Zahlung ansehen',
+        after: [ownPace],
+      },
+      cancel: { before: 'Möchtest du gehen?', label: 'Mitgliedschaft kündigen' },
     },
     withBic: ', BIC: {bic}',
     contracts: contractMailTexts,
@@ -208,6 +239,20 @@ export const texts: ApiTexts = {
     yes: 'Ja',
     no: 'Nein',
     sentFrom: 'Gesendet von {page}, {time}',
+  },
+  memberInvoice: {
+    title: 'Rechnung {number}',
+    plans: { mitglied: 'Mitglied', ermaessigt: 'Mitglied, ermäßigt', patenschaft: 'Patenschaft' },
+    issuedOn: 'Datum',
+    plan: 'Mitgliedschaft',
+    termLabel: 'Zeitraum',
+    term: '{from} bis {to}',
+    amount: 'Betrag',
+    iban: 'IBAN',
+    reference: 'Verwendungszweck',
+    payBy: 'Bitte überweise bis zum {date}.',
+    paid: 'Bezahlt am {date}. Danke.',
+    refunded: 'Dieser Beitrag wird erstattet.',
   },
   invoice: {
     'invalid number': 'Diese USt-IdNr. konnten wir für das gewählte Land nicht bestätigen',

@@ -44,6 +44,8 @@ export const texts: OwnTexts = {
   payment: {
     title: 'Überweise deinen Beitrag',
     text: 'Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist. Bitte überweise ihn bis zum {date}.',
+    renewalText:
+      'Mit diesem Beitrag geht deine Mitgliedschaft ohne Lücke weiter. Bitte überweise ihn bis zum {date}.',
     amount: 'Betrag',
     accountName: 'Kontoinhaber',
     iban: 'IBAN',

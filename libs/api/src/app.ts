@@ -160,6 +160,7 @@ function createCalls(
       ...{ ...shared, billing, identity: connections.identity, overrides: options.members },
       site: sites.find(({ name }) => name === 'live'),
       profilePath: organisation.paths.profile,
+      ...{ organisation, invoiceTexts: texts.memberInvoice },
       hasProfileFields: Object.keys(organisation.profileFields).length > 0,
     });
     if (members) {

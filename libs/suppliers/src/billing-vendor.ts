@@ -4,6 +4,7 @@ import type { UpstreamEvent } from '@guildhall/upstream';
 import type { BillingSite, SiteName } from './billing-site.ts';
 import type { MemberVendor } from './member-vendor.ts';
 import type { VendorContracts } from './vendor-contracts.ts';
+import type { VendorRenewals } from './vendor-renewals.ts';
 
 /** A site of the billing vendor that an adapter has configured. */
 export interface BillingConnection extends BillingSite {
@@ -217,6 +218,8 @@ export interface Vendor extends VendorPayments {
   transfers?: VendorTransfers | undefined;
   /** Only for a vendor that can end contracts for people who write to us. Without it, the office does everything itself. */
   contracts?: VendorContracts | undefined;
+  /** Only for a vendor that charges nobody, and invoices next terms. */
+  renewals?: VendorRenewals | undefined;
 }
 
 /** The transfers of a vendor whose pages are paid at a bank. Rejects as the other calls of the vendor. */
@@ -255,6 +258,8 @@ export interface BankTransfer {
   reference: string;
   /** The day until which to pay, YYYY-MM-DD. */
   dueOn: string;
+  /** Only for the next term of a membership: the day until which it then is paid, YYYY-MM-DD. */
+  renewsUntil?: string | undefined;
 }
 
 /** An email that says what to transfer, and was not sent yet. */

@@ -69,5 +69,15 @@ export {
 } from './shop.ts';
 export { ShopResponseError, isNotCreatedError, type ShopResponseFault } from './shop-response-error.ts';
 export { computeSupplierDeadline } from './supplier-deadline.ts';
+export type {
+  AccountAmount,
+  AccountDocument,
+  AccountTransfer,
+  MemberAccount,
+  OpenedDocument,
+  PrintedInvoice,
+  VendorAccount,
+} from './vendor-account.ts';
 export type { VendorContract, VendorContracts } from './vendor-contracts.ts';
+export type { DueReminder, VendorRenewals } from './vendor-renewals.ts';
 export { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';

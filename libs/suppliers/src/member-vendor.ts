@@ -1,4 +1,5 @@
 import type { MemberStatusResponse } from '@guildhall/api-contract/members';
+import type { VendorAccount } from './vendor-account.ts';
 
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
@@ -6,6 +7,8 @@ export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
+  /** What members owe and have paid; missing for a vendor that cannot say it. */
+  account?: VendorAccount | undefined;
   /** The person whom the vendor writes to; `undefined` for a customer without an address. */
   findContact(customerId: string): Promise<CustomerContact | undefined>;
 }

@@ -19,7 +19,7 @@ function createFolder(): string {
   return folder;
 }
 
-it('new libraries have no type errors', { timeout: 60_000 }, async () => {
+it('new libraries have no type errors', async () => {
   const tree = createWorkspaceTree();
   await libGenerator(tree, { name: 'reading-list' });
   await libGenerator(tree, { name: 'tide-table', runtime: 'node' });

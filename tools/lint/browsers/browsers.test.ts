@@ -12,7 +12,7 @@ import { oldestBrowsers, scriptVersion } from './targets.mjs';
 const root = join(import.meta.dirname, '../../..');
 const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
 
-beforeAll(seeWorkspaceWithSecondFeature, 60_000);
+beforeAll(seeWorkspaceWithSecondFeature);
 
 describe('the oldest browsers', () => {
   it('are those of the builds', () => {

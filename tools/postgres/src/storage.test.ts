@@ -13,7 +13,7 @@ import { startPostgres, type PostgresServer } from './index.ts';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const notes: DatabaseOptions = {
@@ -120,7 +120,7 @@ it('what one server has claimed, another skips or waits for; it is free once the
 
 it('a database that hangs fails in time, one that is gone at once, and both work again afterwards [8.6.16]', async () => {
   const own = await startPostgres();
-  onTestFinished(() => own.stop(), 60_000);
+  onTestFinished(() => own.stop());
   const database = open(await own.createDatabase());
   const count = () => database.rows('SELECT count(*) AS count FROM notes');
   expect(await count()).toEqual([{ count: 0 }]);
@@ -138,11 +138,11 @@ it('a database that hangs fails in time, one that is gone at once, and both work
     return count().catch(() => undefined);
   };
   await expect.poll(countAgain, poll).toEqual([{ count: 0 }]);
-}, 60_000);
+});
 
 it('a database that hangs is soon not called any more, for rows and for claims, and metrics say so [8.6.14] [8.6.16]', async () => {
   const own = await startPostgres();
-  onTestFinished(() => own.stop(), 60_000);
+  onTestFinished(() => own.stop());
   const url = await own.createDatabase();
   const [database, claims] = [open(url), openClaims(url)];
   onTestFinished(() => claims.close());
@@ -170,7 +170,7 @@ it('a database that hangs is soon not called any more, for rows and for claims, 
   await expect.poll(() => readCode(count()), poll).toBe('answered');
   await expect.poll(() => readCode(claim()), poll).toBe('answered');
   expect(states.at(-1)).toMatchObject({ upstream: 'postgresql', outcome: 'ok', breaker: 'closed' });
-}, 180_000);
+});
 
 it('a database that often refuses, because a row exists or another transaction was faster, is still called [8.6.16]', async () => {
   const database = open(await server.createDatabase());

@@ -17,6 +17,9 @@ function takeTurns(apis: readonly [BillingApi, ...BillingApi[]]): BillingApi {
     listPendingEvents: () => next().listPendingEvents(),
     findStatement: (id) => next().findStatement(id),
     decideStatement: (id, state) => next().decideStatement(id, state),
+    get reminders() {
+      return apis.flatMap(({ reminders }) => reminders);
+    },
     get receipts() {
       return apis.flatMap(({ receipts }) => receipts);
     },

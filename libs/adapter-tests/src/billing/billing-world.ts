@@ -104,6 +104,10 @@ export interface BillingWorld {
   countSubscriptions(): Awaitable<number>;
   /** All events so far, in the order in which they happened. */
   listEvents(): Awaitable<readonly WorldEvent[]>;
+  /** Only with `renewals` of the vendor. Somebody pays a next term. @param payment tells one payment from another */
+  payNext?(reference: string, payment: string): Awaitable<void>;
+  /** Likewise. The office notes that a member does not want another term. @param reference of any term */
+  stop?(reference: string): Awaitable<void>;
   /** Makes calls fail; missing for an adapter that calls nobody. */
   disturb?(fault: WorldFault): void;
   /** Ends all failures. */

@@ -24,6 +24,11 @@ export class Scene {
     return this.#apis.flatMap(({ receipts }) => receipts);
   }
 
+  /** The reminders that relays have accepted, of all apis so far. */
+  listReminders(): BillingApi['reminders'] {
+    return this.#apis.flatMap(({ reminders }) => reminders);
+  }
+
   /** Starts the api again if it was killed. */
   async revive(): Promise<void> {
     await this.api.settled();

@@ -1,5 +1,6 @@
 import type { RandomProofOptions } from './billing-stage.ts';
 import type { CreateBillingWorld } from './billing-world.ts';
+import { proveAccount } from './prove-account.ts';
 import { proveContractStories } from './prove-contract-stories.ts';
 import { proveContracts } from './prove-contracts.ts';
 import { eventDeliveries, proveLateEvents } from './prove-late-events.ts';
@@ -90,6 +91,9 @@ export function testBillingAdapter(
       () => proveContracts(createWorld, options),
       timeout,
     );
+
+    it('tells customers what they owe and have paid, and nobody what is another customer’s', () =>
+      proveAccount(createWorld, options));
 
     for (const notification of paymentNotifications)
       it(

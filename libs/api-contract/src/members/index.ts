@@ -16,6 +16,13 @@ export {
   sessionTokenResponseSchema,
   type SessionTokenResponse,
 } from './login-link-response.ts';
+export { memberAccountRequestSchema, memberDocumentRequestSchema } from './member-account.ts';
+export {
+  memberAccountResponseSchema,
+  memberDocumentResponseSchema,
+  type MemberAccountResponse,
+  type MemberDocumentResponse,
+} from './member-account-response.ts';
 export { memberEntryQuerySchema, memberEntryResponseSchema } from './member-entry.ts';
 export { memberStatusRequestSchema } from './member-status.ts';
 export { memberStatusResponseSchema, type MemberStatusResponse } from './member-status-response.ts';

@@ -37,6 +37,8 @@ export const bankTransferResponseSchema = object({
   reference: text,
   /** The day until which to pay, YYYY-MM-DD. */
   due_on: text,
+  /** Only of a member's next term: the day until which the payment is for, YYYY-MM-DD. */
+  renews_until: optional(text),
 });
 
 /** Response 200 of `POST /api/v1/bank-transfer`, parsed. */

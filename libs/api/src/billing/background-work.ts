@@ -25,7 +25,7 @@ interface WorkSite {
 
 export type BillingMails = Pick<
   MemberMails,
-  'sendUndonePayment' | 'sendReports' | 'sendTransfer' | 'sendReceipt' | 'sendDecision'
+  'sendUndonePayment' | 'sendReports' | 'sendTransfer' | 'sendReminder' | 'sendReceipt' | 'sendDecision'
 >;
 
 type Work =

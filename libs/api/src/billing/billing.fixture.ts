@@ -149,6 +149,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
     sendUndonePayment: async (to, undone) => void mails.push({ to, ...undone }),
     sendReceipt: async () => undefined,
     sendDecision: async () => undefined,
+    sendReminder: async () => undefined,
     sendTransfer: async (to, { transfer }) => void transferMails.push({ to, reference: transfer.reference }),
     sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
   };

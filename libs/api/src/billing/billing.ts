@@ -34,7 +34,9 @@ import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openAttemptStore } from './open-attempt-store.ts';
 import { createTaskQueue } from './task-queue.ts';
+import { toSpellings } from './to-spellings.ts';
 import type { DayFormat } from './format-report.ts';
+import { createRenewalMails, type RenewalMailOptions } from './renewal-mails.ts';
 import { createTransferMails, type TransferMailOptions } from './transfer-mails.ts';
 
 /** Sells memberships, confirms and stores them. */
@@ -43,6 +45,7 @@ export interface Billing {
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   isOpen(site: SiteName): boolean;
   proveLogin: Hashes['proveLogin'];
+  signDocument: Hashes['signDocument'];
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not respond */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
@@ -140,11 +143,13 @@ export async function openBilling({
   const onRefund = () => background.wake('secondPayments');
   const wakes = { onRefund, onWaiting: () => background.workOnStatements() };
   const statements = openStatements(live, organisation, { ...work, ...reporting, ...wakes });
-  const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements });
+  const isLeaving = (email: string) => store.hasOpenStatement(toSpellings(email));
+  const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements, isLeaving });
   listeners.push((confirmed) => void (confirmed === 'duplicate' && onRefund()));
 
   const billing: Billing = {
     ...{ newBrowserSecret: createBrowserSecrets(hashes), proveLogin: hashes.proveLogin },
+    signDocument: hashes.signDocument,
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);
@@ -217,12 +222,13 @@ async function storeEvent(
 function createSchedule(
   sweepMs: number,
   log: FastifyBaseLogger,
-  options: WorkOptions & TransferMailOptions & Pick<Billing, 'statements'>,
+  options: WorkOptions & TransferMailOptions & RenewalMailOptions & Pick<Billing, 'statements'>,
 ) {
   const work = createBackgroundWork(options);
   const onError = (error: unknown) => log.error({ err: error }, 'a billing task failed');
   const [queue, mailQueue] = [createTaskQueue(onError), createTaskQueue(onError)];
   const sendMails = createTransferMails(options);
+  const renew = createRenewalMails(options);
   let areMailsWaiting = false;
   // However many sign-ups there are, one run waits.
   const sendTransferMails = async () => {
@@ -238,12 +244,13 @@ function createSchedule(
   const catchUp = async () => {
     const mailing = sendTransferMails();
     const stating = workOnStatements();
+    const renewing = mailQueue.run(renew);
     await queue.run(async () => {
       await work.events();
       await work.sweep();
       await work.secondPayments();
     });
-    await Promise.all([mailing, stating]);
+    await Promise.all([mailing, stating, renewing]);
   };
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -338,7 +345,10 @@ function isMembersReport(kind: BillingReport['kind']): boolean {
 /** Logs reports and failures without personal data. */
 function createReporting(
   log: FastifyBaseLogger,
-): Pick<WorkOptions & TransferMailOptions & StatementsOptions, 'onReport' | 'onFailure' | 'onSpent'> {
+): Pick<
+  WorkOptions & TransferMailOptions & RenewalMailOptions & StatementsOptions,
+  'onReport' | 'onFailure' | 'onSpent'
+> {
   return {
     onSpent: () =>
       log.warn('emails about bank transfers wait: too many people have signed up, or one person for them'),

@@ -68,6 +68,7 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
   let losesEvents = false;
   const transferMails: { to: string; url: string; reference: string }[] = [];
   const undoneMails: { to: string; isRefunded: boolean }[] = [];
+  const reminders: ({ to: string } & Parameters<BillingMails['sendReminder']>[1])[] = [];
   const receipts: Parameters<BillingMails['sendReceipt']>[1][] = [];
   const decisions: Parameters<BillingMails['sendDecision']>[1][] = [];
   const reportMails: string[] = [];
@@ -80,6 +81,10 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
       attempts.push(to);
       await sendAs(to);
       transferMails.push({ to, url, reference: transfer.reference });
+    },
+    async sendReminder(to, reminder) {
+      await sendAs(to);
+      reminders.push({ to, ...reminder });
     },
     sendUndonePayment: async (to, { isRefunded }) => void undoneMails.push({ to, isRefunded }),
     async sendReceipt(to, statement) {
@@ -156,6 +161,7 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
       now,
       transferMails,
       undoneMails,
+      reminders,
       receipts,
       decisions,
       reportMails,

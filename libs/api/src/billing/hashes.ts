@@ -38,6 +38,8 @@ export interface Hashes {
   deriveSecret(attemptId: string): string;
   /** The proof that a browser was logged in with this address. It opens nothing. */
   proveLogin(email: string): string;
+  /** The proof that a document of the vendor is this customer's. 22 characters. */
+  signDocument(customerId: string, documentId: string): string;
   /**
    * The vendor's id of a customer who is new: the same for the same address in the same browser, and no other browser can
    * name it. At most 50 characters.
@@ -94,6 +96,8 @@ function createHashes(key: () => KeyObject): Hashes {
     hashBrowser: (secret) => hash('browser', secret).toString('hex'),
     deriveSecret: (attemptId) => hash('attempt', attemptId).toString('base64url'),
     proveLogin: (email) => hash('login', normaliseEmail(email)).toString('base64url'),
+    signDocument: (customerId, documentId) =>
+      hash('document', customerId, documentId).toString('base64url').slice(0, 22),
     customerId: (email, browser, count) =>
       `gh-${hash('customer', normaliseEmail(email), browser, String(count)).toString('hex').slice(0, 40)}`,
   };

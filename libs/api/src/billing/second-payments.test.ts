@@ -70,7 +70,7 @@ it.each([true, false])(
   },
 );
 
-it('a process killed at any step undoes it once, after a restart [7.7.9]', { timeout: 120_000 }, async () => {
+it('a process killed at any step undoes it once, after a restart [7.7.9]', async () => {
   for (let step = 1; ; step += 1) {
     const stage = await createBillingStage();
     const crash = createCrashSwitch();

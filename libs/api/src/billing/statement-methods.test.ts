@@ -10,7 +10,7 @@ import { openAttemptStore } from './open-attempt-store.ts';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function createFolder(): Promise<string> {

@@ -31,6 +31,14 @@ function createSteps({ run, rows, inTransaction }: Database): Omit<StatementStor
         return statement;
       }),
     findStatement: find,
+    hasOpenStatement: async (spellings) =>
+      (
+        await rows(
+          `SELECT id FROM statements WHERE state NOT IN ('closed', 'refused')
+             AND lower(email) IN (SELECT value FROM json_each($spellings)) LIMIT 1`,
+          { spellings: JSON.stringify(spellings.map((one) => one.toLowerCase())) },
+        )
+      ).length > 0,
     listDueStatements: async (now) =>
       select(
         rows,

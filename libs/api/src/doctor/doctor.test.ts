@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(sandbox.origin).host);
   await controlSandbox(sandbox.origin).identity.start();
   billing = (await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as typeof billing;
-}, 60_000);
+});
 beforeEach(async () => {
   await controlSandbox(sandbox.origin).reset();
   await controlSandbox(sandbox.origin).resetBilling();

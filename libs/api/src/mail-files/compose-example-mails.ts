@@ -1,4 +1,5 @@
 import {
+  composeReminderMail,
   composeReportsMail,
   composeTransferMail,
   composeUndonePaymentMail,
@@ -43,12 +44,19 @@ export function composeExampleMails(
     ...{ iban: 'DE89370400440532013000', bic: 'GUHADE12XXX', accountName: '[Boatyard]' },
     ...{ reference: 'RF18539007547034', dueOn: '2026-12-08' },
   } as BankTransfer;
+  const url = `${options.siteOrigin}/_payment/an-example`;
+  const reminder = {
+    ...{ id: 'an-example', url, paidUntil: '2026-12-08', accessUntil: '2027-01-05' },
+    transfer: { ...transfer, renewsUntil: '2027-12-08' },
+  };
   const consoleUrl = 'https://billing.example/';
   return {
     ...(logins === 'links' ? composeLinkMails(options) : composePasswordMails(options)),
     refunded: composeUndonePaymentMail(options, undone),
     'not-refunded': composeUndonePaymentMail(options, { ...undone, isRefunded: false }),
-    transfer: composeTransferMail(options, { url: `${options.siteOrigin}/_payment/an-example`, transfer }),
+    transfer: composeTransferMail(options, { url, transfer }),
+    reminder: composeReminderMail(options, { ...reminder, isOver: false }),
+    'late-reminder': composeReminderMail(options, { ...reminder, isOver: true }),
     ...composeContractMails(options, currency),
     report: composeReportsMail(options, cases.slice(0, 1), consoleUrl),
     reports: composeReportsMail(options, cases, consoleUrl),

@@ -1,5 +1,5 @@
 import { formatExact, isCurrency, toMinorUnits, type NumberFormat } from '@guildhall/money';
-import type { DueTransferMail } from '@guildhall/suppliers';
+import type { BankTransfer, DueReminder, DueTransferMail } from '@guildhall/suppliers';
 import { fillText } from '../format/fill-text.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
@@ -36,27 +36,50 @@ export function composeUndonePaymentMail(options: MailOptions, undone: UndonePay
 
 /** For people who signed up and are to pay by bank transfer. */
 export function composeTransferMail(options: MailOptions, { url, transfer }: TransferToPay): MailText {
+  const mail = composeMail(options, options.texts.transfer, { url, values: toValues(options, transfer) });
+  return addWithdrawLink(options, mail, transfer.reference);
+}
+
+/** What a member is reminded of: the invoice for the next term. */
+export type ReminderToSend = Pick<
+  DueReminder,
+  'id' | 'transfer' | 'url' | 'paidUntil' | 'accessUntil' | 'isOver'
+>;
+
+/** For members whose next term is to be paid. */
+export function composeReminderMail(
+  options: MailOptions,
+  { url, transfer, isOver, paidUntil, accessUntil }: ReminderToSend,
+): MailText {
   const { siteOrigin, organisation, texts } = options;
+  const { renewsUntil = accessUntil, reference } = transfer;
+  const days = { paidUntil, accessUntil, renewsUntil };
+  const values = {
+    ...toValues(options, transfer),
+    ...Object.fromEntries(
+      Object.entries(days).map(([name, day]) => [name, formatDay(day, organisation.locale)]),
+    ),
+  };
+  const mail = composeMail(options, isOver ? texts.renewal.over : texts.renewal.before, { url, values });
+  const { cancellation } = organisation.contracts ?? {};
+  if (!cancellation) return mail;
+  const query = new URLSearchParams({ contract: reference });
+  const link = { ...texts.renewal.cancel, url: `${siteOrigin}${cancellation.path}?${query}` };
+  return { ...mail, after: [...mail.after, link] };
+}
+
+function toValues({ siteOrigin, organisation, texts }: MailOptions, transfer: BankTransfer) {
   const { amountMinor: amount, currency, iban, bic, accountName, reference, dueOn } = transfer;
-  const mail = composeMail(options, texts.transfer, {
-    url,
-    values: {
-      ...{
-        accountName,
-        iban: toGroups(iban),
-        reference: toGroups(reference),
-        host: new URL(siteOrigin).host,
-      },
-      amount: formatAmount({ amount, currency }, organisation.numbers),
-      withBic: bic === undefined ? '' : fillText(texts.withBic, { bic }),
-      date: formatDay(dueOn, organisation.locale),
-    },
-  });
-  return addWithdrawLink(options, mail, reference);
+  return {
+    ...{ accountName, iban: toGroups(iban), reference: toGroups(reference), host: new URL(siteOrigin).host },
+    amount: formatAmount({ amount, currency }, organisation.numbers),
+    withBic: bic === undefined ? '' : fillText(texts.withBic, { bic }),
+    date: formatDay(dueOn, organisation.locale),
+  };
 }
 
 /** As the payment's page writes it: in English as in 'March 05, 2021'. */
-function formatDay(date: string, locale: string): string {
+export function formatDay(date: string, locale: string): string {
   const format = /^en(-|$)/.test(locale)
     ? new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
     : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

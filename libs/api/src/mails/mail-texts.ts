@@ -24,6 +24,19 @@ export interface PasswordMessageTexts extends Omit<MessageTexts, 'after'> {
   after: readonly (string | RequestLinkText)[];
 }
 
+/**
+ * Texts about the next term: those of `transfer`, and `{paidUntil}` (the end of the paid term), `{renewsUntil}` (the end of the next one),
+ * `{accessUntil}` (until which access continues).
+ */
+interface RenewalMailTexts {
+  /** While the paid term runs. */
+  before: MessageTexts;
+  /** Once it has ended. */
+  over: MessageTexts;
+  /** The last paragraph, where the organisation has a page on which one cancels. */
+  cancel: RequestLinkText;
+}
+
 export interface MailTexts {
   /** End of every email: `{organisation}`. A line break is `\n`. */
   signature: string;
@@ -57,6 +70,8 @@ export interface MailTexts {
    * `{reference}`, `{date}` (until which to pay), `{host}`.
    */
   transfer: MessageTexts;
+  /** To members whose next term has an invoice, where the supplier charges nobody. */
+  renewal: RenewalMailTexts;
   /** In place of `{withBic}`, after the IBAN; nothing without a BIC: `{bic}`. */
   withBic: string;
   /** About withdrawals and cancellations, where the organisation has these functions. */
@@ -89,6 +104,16 @@ const refunds = {
   button: 'View your membership',
   after: ['You do not need to do anything. If something is wrong, reply to this email.'],
 };
+
+const transferLines = [
+  'Amount: {amount}',
+  'Reference: {reference}',
+  'Account holder: {accountName}',
+  'IBAN: {iban}{withBic}',
+  'Enter this reference in your transfer, so that we can find your payment.',
+];
+const ownPace =
+  'If you have already paid, you do not need to do anything. If you do not want to stay a member, do not pay: your membership then ends on {accessUntil}.';
 
 export const mailTexts: MailTexts = {
   signature: 'Kind regards\n{organisation}',
@@ -217,14 +242,35 @@ export const mailTexts: MailTexts = {
     title: 'How to pay for your membership',
     before: [
       'Thank you for signing up. Your membership begins when we have received your payment. Please pay by {date}.',
-      'Amount: {amount}',
-      'Reference: {reference}',
-      'Account holder: {accountName}',
-      'IBAN: {iban}{withBic}',
-      'Enter this reference in your transfer, so that we can find your payment.',
+      ...transferLines,
     ],
     button: 'View the payment details',
     after: ['If you did not sign up at {host}, you can ignore this email.'],
+  },
+  renewal: {
+    before: {
+      subject: 'Your membership: please pay by {date}',
+      preview: 'Your membership is paid until {paidUntil}. This is the invoice for the next term.',
+      title: 'Stay a member',
+      before: [
+        'Your membership is paid until {paidUntil}. With this payment it continues until {renewsUntil}, without a gap. Please pay by {date}.',
+        ...transferLines,
+      ],
+      button: 'View the payment details',
+      after: [ownPace],
+    },
+    over: {
+      subject: 'Your membership ends on {accessUntil}: please pay',
+      preview: 'Your paid term has ended. You keep your access until {accessUntil}.',
+      title: 'Your payment is missing',
+      before: [
+        'Your membership was paid until {paidUntil}, and we have not received your payment for the next term. You keep your access until {accessUntil}. If you pay by then, your membership continues until {renewsUntil}, without a gap.',
+        ...transferLines,
+      ],
+      button: 'View the payment details',
+      after: [ownPace],
+    },
+    cancel: { before: 'Would you like to leave?', label: 'Cancel your membership' },
   },
   withBic: ', BIC: {bic}',
   contracts: contractMailTexts,

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { SendMail } from '@guildhall/suppliers';
 import {
+  composeReminderMail,
   composeReportsMail,
   composeTransferMail,
   composeUndonePaymentMail,
+  type ReminderToSend,
   type ReportedCase,
   type TransferToPay,
   type UndonePayment,
@@ -47,6 +50,8 @@ export interface MemberMails {
   sendUndonePayment(email: string, undone: UndonePayment): Promise<void>;
   /** For people who signed up and are to pay by bank transfer. */
   sendTransfer(email: string, mail: TransferToPay): Promise<void>;
+  /** For members whose next term is to be paid. */
+  sendReminder(email: string, reminder: ReminderToSend): Promise<void>;
   /** Confirms that a statement about a contract has arrived. */
   sendReceipt(email: string, statement: StatementToConfirm): Promise<void>;
   /** Says what became of a statement. */
@@ -87,6 +92,8 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
       send(email, hasPassword ? composeWelcomeBackMail(options) : composeLinkWelcomeBackMail(options)),
     sendUndonePayment: (email, undone) => send(email, composeUndonePaymentMail(options, undone)),
     sendTransfer: (email, mail) => send(email, composeTransferMail(options, mail)),
+    sendReminder: (email, reminder) =>
+      send(email, composeReminderMail(options, reminder), toMailId('reminder', reminder.id)),
     sendReceipt: (email, statement) =>
       send(email, composeReceiptMail(options, statement), `receipt-${statement.id}`),
     sendDecision: (email, statement) =>
@@ -94,3 +101,7 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
     sendReports: (reports, consoleUrl) => send(address, composeReportsMail(options, reports, consoleUrl)),
   };
 }
+
+/** An ID of letters, digits and hyphens, the same for the same email. */
+const toMailId = (kind: string, id: string): string =>
+  `${kind}-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, smtpPort, contentKey: 'a-content-key' });
   origins = await read<typeof origins>('/billing/addresses.json');
   await controlSandbox(sandbox.origin).identity.start();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 async function read<T>(path: string): Promise<T> {

@@ -203,6 +203,7 @@ export async function createMembersStage() {
           sendUndonePayment: async (to) => void mails.push({ kind: 'undone payment', to, code: '' }),
           sendReceipt: async () => undefined,
           sendDecision: async () => undefined,
+          sendReminder: async () => undefined,
           sendTransfer: async (to) => void mails.push({ kind: 'transfer', to, code: '' }),
           sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
         },

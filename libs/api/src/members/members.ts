@@ -8,6 +8,7 @@ import {
   type MemberVendor,
   type Records,
 } from '@guildhall/suppliers';
+import type { Organisation } from '@guildhall/organisation';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -20,6 +21,8 @@ import { listSecrets } from '@guildhall/server-kit';
 import { findStoragePlace, type StoragePlace } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
+import { createMemberAccounts, type MemberAccounts } from './member-account.ts';
+import type { InvoiceTexts } from './invoice-texts.ts';
 import { createMemberCreation } from './member-creation.ts';
 import { checkProfileStore, createMemberProfiles, type MemberProfiles } from './member-profile.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
@@ -43,6 +46,8 @@ export interface Members extends MemberProfiles {
   canReadEntries(uid: string): Promise<boolean>;
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
   readEntry(path: string): Promise<object | undefined>;
+  /** What members owe and have paid; missing for a billing vendor that cannot say it. */
+  accounts: MemberAccounts | undefined;
   /** Missing where members log in by links. */
   requestPasswordMail: ((email: string) => MailRequestResult) | undefined;
   /** Missing where members have passwords. */
@@ -107,6 +112,10 @@ export interface MembersOptions {
   mailBudget: MailBudget;
   /** Path to which the portal returns. */
   profilePath: string;
+  /** How amounts and days are written. */
+  organisation: Pick<Organisation, 'numbers' | 'locale' | 'language'>;
+  /** Texts of invoices. */
+  invoiceTexts: InvoiceTexts;
   /** True if members have profile fields of the organisation's own. */
   hasProfileFields: boolean;
   overrides?: MembersOverrides | undefined;
@@ -146,6 +155,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const members: Members = {
     ...createMemberProfiles(connected.records),
     ...createMemberMethods(connected, { profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure }),
+    accounts: openAccounts(options, billing, connected),
     requestPasswordMail: passwordMails?.request,
     links,
     findWelcomeMail: store.findMail,
@@ -173,6 +183,20 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   };
   overrides.onOpen?.(members);
   return members;
+}
+
+/** @returns `undefined` for a vendor that cannot say what members owe */
+function openAccounts(
+  { site, organisation, invoiceTexts: texts }: MembersOptions,
+  { signDocument: sign }: Billing,
+  { vendor: { account }, now }: Connected,
+): MemberAccounts | undefined {
+  if (!account || !site) return undefined;
+  const { read, open } = createMemberAccounts({ account, site, organisation, texts, sign, now });
+  return {
+    read: (...values) => withApiErrors(() => read(...values)),
+    open: (...values) => withApiErrors(() => open(...values)),
+  };
 }
 
 interface CreationTaskOptions extends Pick<MembersOptions, 'log'> {

@@ -14,7 +14,7 @@ import {
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Engine = 'SQLite' | 'PostgreSQL';

@@ -13,7 +13,7 @@ const operate = (env: Record<string, string>, command: string) => operateWith(en
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** A payer who pays twice, and a vendor that refuses to refund. */

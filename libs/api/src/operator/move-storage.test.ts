@@ -9,7 +9,7 @@ import { countMemberships, createMembers, operate } from './operator.fixture.ts'
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const settings = { DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' };

@@ -19,7 +19,9 @@ export function createBankTransferRoute(findTransfer: VendorTransfers['findTrans
       const transfer = await findTransfer(id).catch(throwSignUpNotNow);
       if (!transfer) throw new ApiError('API_NOT_FOUND');
       const { state, planId, amountMinor, currency, iban, bic, accountName, reference, dueOn } = transfer;
+      const { renewsUntil } = transfer;
       return {
+        ...(renewsUntil !== undefined && { renews_until: renewsUntil }),
         ...{ state, plan_id: planId, amount_minor: amountMinor, currency_code: currency },
         ...{ iban, ...(bic !== undefined && { bic }), account_name: accountName, reference, due_on: dueOn },
       };

@@ -20,6 +20,7 @@ import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
 import { createLinkRoutes } from './link-routes.ts';
+import { createMemberAccountRoutes } from './member-account.ts';
 import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
 import { createPasswordMailRoute } from './password-mail.ts';
@@ -116,7 +117,7 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
     : [];
 
 /**
- * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
+ * `cps`, `portal-logout`, `member-status`, `member-account`, `member-document`, `entry`: the members' area; for its logins `password-mail`, or with links
  * `login-link`, `open-link`, `session`, `session-token`, `session-end`, `member-name`, `member-email`.
  *
  * @example
@@ -130,6 +131,7 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),
+        ...(members?.accounts ? createMemberAccountRoutes(members, members.accounts) : []),
         ...(Object.keys(organisation.profileFields).length > 0
           ? [createMemberProfileRoute(members, organisation.profileFields)]
           : []),

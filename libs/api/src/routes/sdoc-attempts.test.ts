@@ -142,4 +142,4 @@ it('creates one order per attempt, in stories of lost responses, orders without 
     }),
     { numRuns: chooseCount({ usual: 50, thorough: 1_000 }) },
   );
-}, 300_000);
+});

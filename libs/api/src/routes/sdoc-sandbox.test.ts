@@ -12,7 +12,7 @@ beforeAll(async () => {
   const client = { id: 'an-id', secret: 'a-secret' };
   const shopTokens = { storefront: 'a-storefront-token', admin: 'an-admin-token', client };
   sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens });
-}, 60_000);
+});
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 afterAll(() => sandbox.close());
 

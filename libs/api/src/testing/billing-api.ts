@@ -10,6 +10,7 @@ import type { CallBudget } from '../billing/call-budget.ts';
 import { openAttemptStore } from '../billing/open-attempt-store.ts';
 import { readConfig } from '../config/config.ts';
 import type { StatementToConfirm } from '../mails/compose-contract-mails.ts';
+import type { ReminderToSend } from '../mails/compose-billing-mails.ts';
 import { ccu } from '../routes/proxies.ts';
 
 /** Variables of the api itself. */
@@ -49,6 +50,8 @@ export interface BillingApi {
   listPendingEvents(): Promise<BillingEvent[]>;
   /** The receipts of statements that were accepted by its relay. */
   receipts: readonly Pick<StatementToConfirm, 'id' | 'receivedAt'>[];
+  /** The reminders of next terms that were accepted by its relay; one that is sent again has the same ID. */
+  reminders: readonly ({ to: string } & ReminderToSend)[];
   /** Finds a statement about a contract. */
   findStatement(id: string): Promise<StoredStatement | undefined>;
   /** The office accepts or refuses a statement. */
@@ -61,8 +64,12 @@ export interface BillingApi {
   close(): Promise<void>;
 }
 
-/** Of all emails, only receipts are remembered. */
-const createMails = (receipts: StatementToConfirm[]): BillingMails => ({
+/** Of all emails, only receipts and reminders are remembered. */
+const createMails = (
+  receipts: StatementToConfirm[],
+  reminders: BillingApi['reminders'][number][],
+): BillingMails => ({
+  sendReminder: async (to, reminder) => void reminders.push({ to, ...reminder }),
   sendUndonePayment: async () => undefined,
   sendReports: async () => undefined,
   sendTransfer: async () => undefined,
@@ -95,7 +102,8 @@ export async function startBillingApi({
   } as const;
   const organisation = { ...facts, contracts };
   const receipts: StatementToConfirm[] = [];
-  const mails = around(createMails(receipts));
+  const reminders: BillingApi['reminders'][number][] = [];
+  const mails = around(createMails(receipts, reminders));
   const log: Record<string, unknown>[] = [];
   const suppliers = [adapter];
   const env = { ...hostEnv, SITE_ORIGIN: options.siteOrigin, ...options.env };
@@ -103,13 +111,13 @@ export async function startBillingApi({
   let billing: Billing | undefined;
   const connect = (site: BillingConnection, budget: CallBudget): Vendor => {
     const fetchFrom = options.fetch?.[site.name];
-    return around(
-      site.connect({
-        ...{ deadlineMs: 5_000, budget, random: () => 0 },
-        onEvent: (event) => void log.push({ supplier: event }),
-        ...(fetchFrom && { fetch: fetchFrom }),
-      }),
-    );
+    const vendor = site.connect({
+      ...{ deadlineMs: 5_000, budget, random: () => 0 },
+      onEvent: (event) => void log.push({ supplier: event }),
+      ...(fetchFrom && { fetch: fetchFrom }),
+    });
+    const { renewals } = vendor;
+    return around({ ...vendor, ...(renewals && { renewals: around(renewals) }) });
   };
   const app = await createApp(readConfig(env, organisation, suppliers), {
     ...{ organisation, suppliers, proxies: [ccu] },
@@ -131,7 +139,7 @@ export async function startBillingApi({
   const { catchUp, settled } = billing;
   return {
     inject: (request) => app.inject(request),
-    ...{ log, catchUp, settled, receipts, findStatement },
+    ...{ log, catchUp, settled, receipts, reminders, findStatement },
     async decideStatement(id, state) {
       const reference = (await findStatement(id))?.found?.reference;
       await decideStatement(

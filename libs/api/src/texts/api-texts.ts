@@ -2,6 +2,7 @@ import type { ReportTexts } from '../billing/report-texts.ts';
 import type { ContactMailTexts } from '../contact/contact-mail-texts.ts';
 import type { FailureTexts } from '../errors/failure-texts.ts';
 import type { RefusalTexts } from '../invoice/refusal-texts.ts';
+import type { InvoiceTexts } from '../members/invoice-texts.ts';
 import type { MailTexts } from '../mails/mail-texts.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface ApiTexts {
   reports: ReportTexts;
   /** Emails with messages of contact forms. */
   contactMail: ContactMailTexts;
+  /** Invoices that members open on their profile. */
+  memberInvoice: InvoiceTexts;
   /** Reasons for which an order gets no invoice. */
   invoice: RefusalTexts;
   /** Messages of failed calls. */

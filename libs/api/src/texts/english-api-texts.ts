@@ -2,6 +2,7 @@ import { reportTexts } from '../billing/report-texts.ts';
 import { contactMailTexts } from '../contact/contact-mail-texts.ts';
 import { failureTexts } from '../errors/failure-texts.ts';
 import { refusalTexts } from '../invoice/refusal-texts.ts';
+import { invoiceTexts } from '../members/invoice-texts.ts';
 import { mailTexts } from '../mails/mail-texts.ts';
 import type { ApiTexts } from './api-texts.ts';
 
@@ -19,6 +20,7 @@ export const englishApiTexts: ApiTexts = {
   mails: mailTexts,
   reports: reportTexts,
   contactMail: contactMailTexts,
+  memberInvoice: invoiceTexts,
   invoice: refusalTexts,
   failures: failureTexts,
 };

@@ -1,4 +1,4 @@
-import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract/members';
+import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 import {
   isMembershipPlan,
   type MemberPortal,
@@ -8,8 +8,10 @@ import {
 } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
+import { createAccountCalls } from './account-calls.ts';
 import type { ChargebeeSite } from './chargebee-site.ts';
-import { endsWithTerm, getTermEnd, termSchema } from './subscription-term.ts';
+import { selectByStatus } from './member-status.ts';
+import { termSchema } from './subscription-term.ts';
 import { connectSdk, listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
 
 const seconds = v.optional(v.number());
@@ -46,6 +48,7 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
       return toMemberStatus(subscriptions.filter((entry) => isMembershipPlan(site, listPlanIds(entry))));
     },
     portal: createPortal(sdk, site),
+    account: createAccountCalls(sdk, site),
     async findContact(customerId) {
       const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
         if (error instanceof VendorRefusal && error.status === 404) return undefined;
@@ -83,40 +86,11 @@ function listPlanIds({ plan_id: planId, subscription_items: items }: Subscriptio
   return [...(planId === undefined ? [] : [planId]), ...items.map((item) => item.item_price_id)];
 }
 
-/** Statuses by priority, for customers with several subscriptions. Any other status is `none`. */
-const statusesByPriority = [
-  'active',
-  'in_trial',
-  'non_renewing',
-  'paused',
-  'future',
-  'cancelled',
-] as const satisfies MemberStatus[];
-
-const getEndSeconds: Record<(typeof statusesByPriority)[number], (one: Subscription) => number | undefined> =
-  {
-    active: (one) => one.next_billing_at,
-    in_trial: (one) => one.trial_end ?? one.next_billing_at,
-    non_renewing: getTermEnd,
-    paused: (one) => one.resume_date,
-    future: (one) => one.start_date,
-    cancelled: (one) => one.cancelled_at,
-  };
-
-const toEffectiveStatus = (one: Subscription): string => (endsWithTerm(one) ? 'non_renewing' : one.status);
-
 function toMemberStatus(subscriptions: readonly Subscription[]): MemberStatusResponse {
-  for (const status of statusesByPriority) {
-    const [last] = subscriptions
-      .filter((entry) => !entry.deleted && toEffectiveStatus(entry) === status)
-      .map((entry) => ({ contract: entry.id, end: getEndSeconds[status](entry) ?? 0 }))
-      .sort((one, other) => other.end - one.end);
-    if (!last) continue;
-    const { contract, end } = last;
-    return {
-      ...{ status, ...(end > 0 && { endsAt: new Date(end * 1000).toISOString() }) },
-      ...(contract !== '' && { contract }),
-    };
-  }
-  return { status: 'none' };
+  const { status, endS = 0, subscription: found } = selectByStatus(subscriptions) ?? {};
+  if (status === undefined || !found) return { status: 'none' };
+  return {
+    ...{ status, ...(endS > 0 && { endsAt: new Date(endS * 1000).toISOString() }) },
+    ...(found.id !== '' && { contract: found.id }),
+  };
 }

@@ -30,6 +30,10 @@ it('the doctor lists the account, and the price of each plan', () => {
     },
     {
       ...{ check: 'billing', status: 'ok' },
+      text: 'next terms are invoiced, with reminders on the days -30, -7, 0, +14 and 28 days of grace',
+    },
+    {
+      ...{ check: 'billing', status: 'ok' },
       text: 'friend costs €96 a year: check that your pages state the same price',
     },
     {
@@ -43,6 +47,13 @@ it('the doctor names a plan without a price, which is not for sale [8.6.10]', ()
   expect(check({ ...account, BILLING_PRICES: 'friend=96.00/year' }).at(-1)).toEqual({
     ...{ check: 'billing', status: 'note' },
     text: 'patron is not for sale: BILLING_PRICES has no price for it',
+  });
+});
+
+it('the doctor says when memberships end [7.15.1] [7.15.5]', () => {
+  expect(check({ ...account, BILLING_REMINDERS: 'off', BILLING_YEAR_START: '07-01' })[1]).toEqual({
+    ...{ check: 'billing', status: 'note' },
+    text: 'memberships end with the paid term: BILLING_REMINDERS is off. Membership years begin on 7/1 (month/day)',
   });
 });
 

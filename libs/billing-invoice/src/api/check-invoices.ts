@@ -12,6 +12,7 @@ export function checkInvoices(
   if (iban === undefined) return [note('billing', 'memberships are off: BILLING_IBAN is not set')];
   return [
     ok('billing', `members pay by bank transfer to ${iban} (${name})`),
+    describeRenewals(config),
     ...plans.map(({ id }) => {
       const price = prices[id];
       return price
@@ -22,4 +23,19 @@ export function checkInvoices(
         : note('billing', `${id} is not for sale: BILLING_PRICES has no price for it`);
     }),
   ];
+}
+
+function describeRenewals({
+  BILLING_REMINDERS: days,
+  BILLING_GRACE_DAYS: graceDays,
+  BILLING_YEAR_START: yearStart,
+}: InvoiceConfig): Finding {
+  const ends = yearStart ? `. Membership years begin on ${yearStart.month}/${yearStart.day} (month/day)` : '';
+  if (days.length === 0)
+    return note('billing', `memberships end with the paid term: BILLING_REMINDERS is off${ends}`);
+  const list = days.map((day) => (day > 0 ? `+${day}` : String(day))).join(', ');
+  return ok(
+    'billing',
+    `next terms are invoiced, with reminders on the days ${list} and ${graceDays} days of grace${ends}`,
+  );
 }

@@ -4,8 +4,8 @@ import type { InvoiceStore } from './invoice-store.ts';
 import { isPaidNow } from './subscription-status.ts';
 
 /**
- * Creates what people who withdraw or cancel need. A sign-up is the contract, which is ended whether it is paid or not; nothing
- * renews by itself.
+ * Creates what people who withdraw or cancel need. A sign-up is the contract, which is ended whether it is paid or not; the invoices of
+ * its next terms are other names of it.
  */
 export function createContractCalls({
   store,
@@ -22,6 +22,7 @@ export function createContractCalls({
       return Promise.all([...found.values()].map((invoice) => toContract(store, invoice, now())));
     },
     async stopRenewal(subscriptionId) {
+      await store.stopRenewal(subscriptionId, now());
       const subscription = await store.findSubscription(subscriptionId);
       return subscription && (subscription.endedAt ?? subscription.paidUntil);
     },
@@ -38,8 +39,10 @@ async function toContract(
 ): Promise<VendorContract> {
   const subscription =
     subscriptionId === undefined ? undefined : await store.findSubscription(subscriptionId);
+  const invoices = subscriptionId === undefined ? [] : await store.listInvoicesOfSubscription(subscriptionId);
+  const others = invoices.map((one) => one.reference).filter((one) => one !== reference);
   return {
-    ...{ references: [reference], customerId, planIds: [plan], concludedAt: createdAt },
+    ...{ references: [reference, ...others], customerId, planIds: [plan], concludedAt: createdAt },
     ...(subscription && {
       subscriptionId: subscription.id,
       endsAt: subscription.endedAt ?? subscription.paidUntil,

@@ -16,11 +16,20 @@ it('reads prices in the organisation’s currency, and an account without its sp
   expect(v.parse(schema, env)).toEqual({
     BILLING_IBAN: 'DE89370400440532013000',
     BILLING_PAYMENT_DAYS: 14,
+    ...{ BILLING_REMINDERS: [-30, -7, 0, 14], BILLING_GRACE_DAYS: 28 },
     BILLING_PRICES: { friend: { amountMinor: 4_850, currency: 'EUR', every: 1, unit: 'year' } },
   });
   expect(v.parse(schema, { BILLING_PRICES: 'friend=12/3-months' }).BILLING_PRICES?.['friend']).toMatchObject({
     ...{ amountMinor: 1_200, every: 3, unit: 'month' },
   });
+});
+
+it('reads the days of reminders in any order, and the first day of membership years [7.15.1] [7.15.5]', () => {
+  const env = { BILLING_REMINDERS: '+5, 0,-20', BILLING_YEAR_START: '07-01' };
+  expect(v.parse(schema, env)).toMatchObject({
+    ...{ BILLING_REMINDERS: [-20, 0, 5], BILLING_YEAR_START: { month: 7, day: 1 } },
+  });
+  expect(v.parse(schema, { BILLING_REMINDERS: 'off' }).BILLING_REMINDERS).toEqual([]);
 });
 
 it('ignores the prices of an organisation without plans', () => {
@@ -42,6 +51,10 @@ it.each([
   ['BILLING_PRICES', 'donor=48/year', 'must name plans of the organisation: friend, patron'],
   ['BILLING_PRICES', 'patron=48/year', 'must not list a plan with a tax deduction'],
   ['BILLING_PAYMENT_DAYS', '0', 'must be a whole number above 0'],
+  ['BILLING_REMINDERS', '-7,-7', 'must list days around the end'],
+  ['BILLING_REMINDERS', 'never', 'must list days around the end'],
+  ['BILLING_GRACE_DAYS', '0', 'must be a whole number above 0'],
+  ['BILLING_YEAR_START', '02-29', 'must be the first day of membership years'],
   ['BILLING_OFFICE_SECRET', 'x'.repeat(31), 'must have at least 32 characters'],
   ['BILLING_OFFICE_SECRET', `${'x'.repeat(31)} `, 'must be without spaces'],
 ])('%s is refused as “%s”', (name, value, problem) => {

@@ -3,6 +3,7 @@ import type { Organisation, Plan } from '@guildhall/organisation';
 import { positiveField, rotatingSecret } from '@guildhall/server-kit';
 import * as v from 'valibot';
 import { parseIban } from './iban.ts';
+import type { YearStart } from './paid-until.ts';
 
 /** Prices of the plans that are sold, by plan. */
 export type InvoicePrices = Readonly<Record<string, RecurringPrice>>;
@@ -61,6 +62,30 @@ function parsePrice(text: string, currency: string): [plan: string, price: Recur
 
 const isUnit = (text: unknown): text is PeriodUnit => periodUnits.some((unit) => unit === text);
 
+/** Days around the end of a paid term on which members get a reminder; none without renewals. */
+const reminders = v.pipe(
+  v.string(),
+  v.transform((text) => (text.trim() === 'off' ? [] : text.split(',').map((day) => day.trim()))),
+  v.check(
+    (days) =>
+      days.every((day) => /^[+-]?\d{1,2}$/.test(day)) && new Set(days.map(Number)).size === days.length,
+    'must list days around the end of the paid term, such as -30,-7,0,14, or be off',
+  ),
+  v.transform((days) => days.map(Number).sort((one, other) => one - other)),
+);
+
+const yearStart = v.pipe(
+  v.string(),
+  v.regex(
+    /^(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/,
+    'must be the first day of membership years as MM-DD, such as 01-01, and the 28th of a month at most',
+  ),
+  v.transform((text): YearStart => {
+    const [month = 1, day = 1] = text.split('-').map(Number);
+    return { month, day };
+  }),
+);
+
 const iban = v.pipe(
   v.string(),
   v.transform(parseIban),
@@ -95,6 +120,12 @@ export const createInvoiceVariables = (organisation: Pick<Organisation, 'plans' 
   BILLING_PRICES: v.optional(organisation.plans.length > 0 ? createPrices(organisation) : ignored),
   /** Days in which an invoice is to be paid. */
   BILLING_PAYMENT_DAYS: v.optional(positiveField(90), '14'),
+  /** Days around the end of a paid term on which members are reminded of the next one; `off` ends memberships with it. */
+  BILLING_REMINDERS: v.optional(reminders, '-30,-7,0,14'),
+  /** Days after the end of a paid term in which the next one can be paid without losing access. */
+  BILLING_GRACE_DAYS: v.optional(positiveField(90), '28'),
+  /** First day of membership years, where they are the same for everybody. */
+  BILLING_YEAR_START: v.optional(yearStart),
   /** Secret that the office's commands are signed with. */
   ...rotatingSecret('BILLING_OFFICE_SECRET', officeSecret),
 });

@@ -15,6 +15,14 @@ export interface Payer {
   shippingAddress?: readonly string[] | undefined;
 }
 
+/** The next term of a membership, which an invoice is for. Times in ms since 1970. */
+export interface Renewal {
+  subscriptionId: string;
+  /** The end of the term before. */
+  from: number;
+  to: number;
+}
+
 /** An invoice for a membership. Times in ms since 1970. */
 export interface Invoice extends Period {
   /** Random: anyone who knows it may see the page. */
@@ -41,6 +49,8 @@ export interface Invoice extends Period {
   mailTries: number;
   /** Set once no email is sent any more, although none was accepted. */
   mailEndedAt: number | undefined;
+  /** Set for one that follows a term: it creates no subscription, and no sign-up waits for it. */
+  renewal: Renewal | undefined;
 }
 
 export type NewInvoice = Omit<
@@ -53,12 +63,14 @@ export type NewInvoice = Omit<
   | 'mailedAt'
   | 'mailTries'
   | 'mailEndedAt'
+  | 'renewal'
 >;
 
 const invoiceColumns = `id, attempt_id AS "attemptId", reference, customer_id AS "customerId", plan,
   amount_minor AS "amountMinor", currency, every, unit, payer, state, refund, subscription_id AS "subscriptionId",
   created_at AS "createdAt", due_at AS "dueAt", expires_at AS "expiresAt", updated_at AS "updatedAt",
-  replaced_at AS "replacedAt", mailed_at AS "mailedAt", mail_tries AS "mailTries", mail_ended_at AS "mailEndedAt"`;
+  replaced_at AS "replacedAt", mailed_at AS "mailedAt", mail_tries AS "mailTries", mail_ended_at AS "mailEndedAt",
+  renews_id AS "renewsId", renewal AS "renewalState", term_from AS "termFrom", term_to AS "termTo"`;
 
 /** Reads the invoices that a condition of SQL holds for. */
 export async function selectInvoices(
@@ -66,17 +78,34 @@ export async function selectInvoices(
   where: string,
   values: Parameters<Database['rows']>[1] = {},
 ): Promise<Invoice[]> {
-  return (await rows(`SELECT ${invoiceColumns} FROM invoices WHERE ${where}`, values)).map((row) => ({
+  return (await rows(`SELECT ${invoiceColumns} FROM invoices WHERE ${where}`, values)).map(toInvoice);
+}
+
+const renewalStates = { open: 'created', paid: 'acknowledged', cancelled: 'cancelled' } as const;
+
+function toInvoice({ renewsId, renewalState, termFrom, termTo, ...row }: Record<string, unknown>): Invoice {
+  const renewal = renewsId === null ? undefined : { subscriptionId: renewsId, from: termFrom, to: termTo };
+  return {
     ...(row as unknown as Invoice),
+    ...(renewal && { state: renewalStates[renewalState as keyof typeof renewalStates] }),
+    renewal: renewal as Renewal | undefined,
     payer: JSON.parse(String(row['payer'])) as Payer,
     subscriptionId: (row['subscriptionId'] as string | null) ?? undefined,
     replacedAt: (row['replacedAt'] as number | null) ?? undefined,
     mailedAt: (row['mailedAt'] as number | null) ?? undefined,
     mailEndedAt: (row['mailEndedAt'] as number | null) ?? undefined,
-  }));
+  };
 }
 
-/** Ends what the office waits for, and emails, of the other open invoices of an email address. */
+/** True for an invoice that was paid: a sign-up's then has a subscription. */
+export const isPaidInvoice = ({ state }: Pick<Invoice, 'state'>): boolean =>
+  state === 'succeeded' || state === 'acknowledged';
+
+/** The subscription that an invoice has begun, or renews. */
+export const getSubscriptionId = ({ subscriptionId, renewal }: Invoice): string | undefined =>
+  subscriptionId ?? renewal?.subscriptionId;
+
+/** Ends what the office waits for, and emails, of the other open sign-ups of an email address. */
 export async function replaceOthers(
   { run }: Pick<Queries, 'run'>,
   { id, email, at }: { id: string; email: string; at: number },

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { schema, version } from './invoice-schema.ts';
 import { invoiceFile, openInvoiceStore } from './invoice-store.ts';
 
-/** The table of version 1 that has changed since. */
+/** The tables of version 1 that have changed since. */
 const first = `
   CREATE TABLE invoices (
     id TEXT PRIMARY KEY,
@@ -29,6 +29,14 @@ const first = `
     updated_at INTEGER NOT NULL,
     mailed_at INTEGER
   ) STRICT;
+  CREATE TABLE subscriptions (
+    id TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    paid_until INTEGER NOT NULL,
+    ended_at INTEGER
+  ) STRICT;
 `;
 
 it('invoices of the first version are kept, emailed and listed, and its tables are upgraded [8.6.15]', async () => {
@@ -43,10 +51,13 @@ it('invoices of the first version are kept, emailed and listed, and its tables a
   expect(await store.listInvoices()).toMatchObject([{ id: 'a', mailTries: 0, replacedAt: undefined }]);
   expect(await store.listDueMails(2)).toHaveLength(1);
   expect(await store.listPayments()).toEqual([]);
+  expect(await store.listEndingTerms(0, 1e15)).toEqual([]);
   const columns = async (file: string) => {
     const database = openDatabase(folder, file, { schema, version });
     onTestFinished(() => database.close());
-    return database.rows("SELECT name FROM pragma_table_info('invoices') ORDER BY name");
+    const tables = ['invoices', 'subscriptions', 'reminders'];
+    const names = tables.map((table) => `SELECT '${table}' AS of, name FROM pragma_table_info('${table}')`);
+    return database.rows(`${names.join(' UNION ')} ORDER BY of, name`);
   };
   expect(await columns(invoiceFile)).toEqual(await columns('fresh.sqlite'));
 });

@@ -5,6 +5,7 @@ import {
   type Database,
   type DatabaseOptions,
   type LockOptions,
+  type Queries,
   type StoragePlace,
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
@@ -17,7 +18,9 @@ import {
 } from './invoice-rows.ts';
 import { readableFrom, schema, upgrades, version } from './invoice-schema.ts';
 import { createOfficeMethods } from './office-changes.ts';
+import type { YearStart } from './paid-until.ts';
 import { createPaymentMethods } from './payment-rows.ts';
+import { closeRenewals, createRenewalMethods } from './renewal-rows.ts';
 
 export interface Customer {
   id: string;
@@ -34,6 +37,10 @@ export interface Subscription {
   paidUntil: number;
   /** Set if it was ended before. */
   endedAt: number | undefined;
+  /** Set once no invoice for a next term is to follow: it ends with the paid one. */
+  stoppedAt: number | undefined;
+  /** While the invoice for the next term is open: the end of the time in which access continues. */
+  graceUntil: number | undefined;
 }
 
 /** Invoices, customers and subscriptions. Each method is one transaction; once it resolves, its change survives a crash. */
@@ -52,12 +59,17 @@ const maxMailsAtOnce = 50;
 
 const customerColumns = 'id, email, updated_at AS "updatedAt"';
 const subscriptionColumns = `id, customer_id AS "customerId", plan, created_at AS "createdAt", paid_until AS "paidUntil",
-  ended_at AS "endedAt"`;
+  ended_at AS "endedAt", stopped_at AS "stoppedAt", grace_until AS "graceUntil"`;
+
+interface InvoiceStoreOptions extends Pick<DatabaseOptions, 'flushToDisk'>, LockOptions {
+  /** Set where memberships end with a fixed year. */
+  yearStart?: YearStart | undefined;
+}
 
 /** Opens the store as a SQLite file in a folder, or in a PostgreSQL database. */
 export function openInvoiceStore(
   place: StoragePlace,
-  { flushToDisk = true, ...lockOptions }: Pick<DatabaseOptions, 'flushToDisk'> & LockOptions = {},
+  { flushToDisk = true, yearStart, ...lockOptions }: InvoiceStoreOptions = {},
 ) {
   const database = openDatabase(place, invoiceFile, {
     ...{ schema, version, readableFrom, upgrades, flushToDisk },
@@ -65,7 +77,8 @@ export function openInvoiceStore(
   const store = {
     ...createInvoiceMethods(database),
     ...createMailMethods(database),
-    ...createOfficeMethods(database),
+    ...createOfficeMethods(database, yearStart),
+    ...createRenewalMethods(database, yearStart),
     ...createPaymentMethods(database),
     ...createCustomerMethods(database),
     close: () => database.close(),
@@ -108,8 +121,11 @@ function createInvoiceMethods(database: Database) {
     findInvoice: async (id: string) => (await find('id = $id', { id }))[0],
     findInvoiceByReference: async (reference: string) =>
       (await find('reference = $reference', { reference }))[0],
+    /** The one that has begun it, and those of its next terms, oldest first. */
     listInvoicesOfSubscription: async (subscriptionId: string) =>
-      find('subscription_id = $subscriptionId', { subscriptionId }),
+      find('subscription_id = $subscriptionId OR renews_id = $subscriptionId ORDER BY created_at', {
+        subscriptionId,
+      }),
     /** Returns a customer's newest invoice that has led to a membership. */
     findLastPaidInvoice: async (customerId: string) =>
       (
@@ -117,14 +133,16 @@ function createInvoiceMethods(database: Database) {
           customerId,
         })
       )[0],
-    /** Those of an email address that are not cancelled, newest first. */
+    /** The sign-ups of an email address that are not cancelled, newest first. */
     listInvoicesOfEmail: async (email: string) =>
-      find(`email_key = $key AND state <> 'cancelled' ORDER BY created_at DESC`, {
+      find(`email_key = $key AND state <> 'cancelled' AND renews_id IS NULL ORDER BY created_at DESC`, {
         key: normaliseEmail(email),
       }),
-    /** Those in a state that changed at or after a time, oldest first. */
+    /** The sign-ups in a state that changed at or after a time, oldest first. */
     listInvoicesSince: async (state: InvoiceState, since: number) =>
-      find('state = $state AND updated_at >= $since ORDER BY updated_at', { state, since }),
+      find('state = $state AND updated_at >= $since AND renews_id IS NULL ORDER BY updated_at', {
+        ...{ state, since },
+      }),
     /** All of them, newest first. */
     listInvoices: async () => find('TRUE ORDER BY created_at DESC'),
     /** Returns false unless it was paid, and not acknowledged. */
@@ -137,12 +155,15 @@ function createInvoiceMethods(database: Database) {
       run(`UPDATE invoices SET refund = 'due' WHERE id = $id AND refund = 'none'`, { id }),
     /** Deletes old invoices that nobody has paid, with what is known of their payers. */
     deleteOldInvoices: async (now: number) =>
-      run(
-        `DELETE FROM invoices WHERE state IN ('created', 'cancelled') AND expires_at < $before
-         AND id NOT IN (SELECT invoice_id FROM payments)`,
-        { before: now - retentionMs },
-      ),
+      database.inTransaction((queries) => deleteBefore(queries, now - retentionMs)),
   };
+}
+
+async function deleteBefore({ run }: Queries, before: number): Promise<void> {
+  const old = `(state IN ('created', 'cancelled') OR renewal IN ('open', 'cancelled')) AND expires_at < $before
+    AND id NOT IN (SELECT invoice_id FROM payments)`;
+  await run(`DELETE FROM reminders WHERE invoice_id IN (SELECT id FROM invoices WHERE ${old})`, { before });
+  await run(`DELETE FROM invoices WHERE ${old}`, { before });
 }
 
 function createMailMethods(database: Database) {
@@ -165,13 +186,15 @@ function createMailMethods(database: Database) {
   };
 }
 
-function createCustomerMethods({ rows, change }: Database) {
+function createCustomerMethods({ rows, inTransaction }: Database) {
   const find = async (where: string, values: Parameters<Database['rows']>[1]) =>
     (await rows(`SELECT ${customerColumns} FROM customers WHERE ${where}`, values)) as unknown as Customer[];
   const selectSubscriptions = async (where: string, values: Parameters<Database['rows']>[1]) =>
     (await rows(`SELECT ${subscriptionColumns} FROM subscriptions WHERE ${where}`, values)).map((row) => ({
       ...(row as unknown as Subscription),
       endedAt: (row['endedAt'] as number | null) ?? undefined,
+      stoppedAt: (row['stoppedAt'] as number | null) ?? undefined,
+      graceUntil: (row['graceUntil'] as number | null) ?? undefined,
     }));
   return {
     findCustomer: async (id: string) => (await find('id = $id', { id }))[0],
@@ -184,11 +207,16 @@ function createCustomerMethods({ rows, change }: Database) {
       selectSubscriptions('customer_id IN (SELECT value FROM json_each($ids))', {
         ids: JSON.stringify(customerIds),
       }),
-    /** Returns false if it has ended already. */
+    /** Returns false if it has ended already. Its next term can no longer be paid. */
     endSubscription: async (id: string, at: number) =>
-      (await change(
-        'UPDATE subscriptions SET ended_at = $at WHERE id = $id AND ended_at IS NULL AND paid_until > $at',
-        { id, at },
-      )) > 0,
+      inTransaction(async (queries) => {
+        const ended = await queries.change(
+          `UPDATE subscriptions SET ended_at = $at
+           WHERE id = $id AND ended_at IS NULL AND (paid_until > $at OR grace_until > $at)`,
+          { id, at },
+        );
+        if (ended > 0) await closeRenewals(queries, { subscriptionId: id, at });
+        return ended > 0;
+      }),
   };
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { toMinorUnits, type Currency } from '@guildhall/money';
+import { toMinorUnits } from '@guildhall/money';
 import {
   maxListed,
   VendorRefusal,
-  type BankTransfer,
   type PageOrder,
   type Vendor,
   type VendorCustomer,
@@ -14,10 +13,12 @@ import {
 } from '@guildhall/suppliers';
 import { createContractCalls } from './contract-calls.ts';
 import type { InvoicePrices } from './invoice-config.ts';
-import type { Invoice, NewInvoice, Payer } from './invoice-rows.ts';
+import { isPaidInvoice, type Invoice, type NewInvoice, type Payer } from './invoice-rows.ts';
 import type { Customer, InvoiceStore, Subscription } from './invoice-store.ts';
 import { createPaymentReference } from './payment-reference.ts';
-import { isPaidNow } from './subscription-status.ts';
+import { createRenewalCalls } from './renewal-calls.ts';
+import { getSubscriptionStatus } from './subscription-status.ts';
+import { toPageUrl, toTransfer } from './to-transfer.ts';
 
 /** The account that is paid to, and what the invoices are for. */
 export interface InvoiceSite {
@@ -27,6 +28,8 @@ export interface InvoiceSite {
   account: { iban: string; bic: string | undefined; name: string };
   /** Days in which an invoice is to be paid. */
   paymentDays: number;
+  /** Missing if memberships end with the paid term. */
+  renewals: { reminders: readonly number[]; graceDays: number } | undefined;
 }
 
 export interface InvoiceVendorOptions {
@@ -39,9 +42,6 @@ const dayMs = 24 * 60 * 60_000;
 /** Time after the due date for which a transfer may still be under way, ms. */
 const transferMs = 7 * dayMs;
 
-/** Path of the site's page with an invoice. */
-const pagePath = '/_payment';
-
 /** Sells memberships by invoices in a store of our own. It never confirms one: the api reads the invoice again. */
 export function createInvoiceVendor(options: InvoiceVendorOptions): Vendor {
   return {
@@ -51,6 +51,7 @@ export function createInvoiceVendor(options: InvoiceVendorOptions): Vendor {
     ...createPaymentCalls(options),
     transfers: createTransferCalls(options),
     contracts: createContractCalls(options),
+    renewals: createRenewalCalls(options),
   };
 }
 
@@ -63,13 +64,13 @@ function createPlanCalls({ site }: InvoiceVendorOptions): Pick<Vendor, 'findPlan
   };
 }
 
-function createCustomerCalls({
-  store,
-  now,
-}: InvoiceVendorOptions): Pick<
+function createCustomerCalls(
+  options: InvoiceVendorOptions,
+): Pick<
   Vendor,
   'listCustomersByEmail' | 'findCustomer' | 'listCustomersSince' | 'listSubscriptions' | 'findSubscription'
 > {
+  const { store } = options;
   return {
     async listCustomersByEmail(spellings) {
       const found = new Map<string, VendorCustomer>();
@@ -87,11 +88,11 @@ function createCustomerCalls({
     },
     async listSubscriptions(customerIds) {
       const found = await store.listSubscriptions(customerIds);
-      return found.map((subscription) => toVendorSubscription(subscription, now()));
+      return found.map((subscription) => toVendorSubscription(options, subscription));
     },
     async findSubscription(id) {
       const subscription = await store.findSubscription(id);
-      return subscription && toVendorSubscription(subscription, now());
+      return subscription && toVendorSubscription(options, subscription);
     },
   };
 }
@@ -223,10 +224,8 @@ function toLines({
   return lines.filter((line): line is string => line !== undefined && line !== '');
 }
 
-async function toVendorPage(
-  { site, store, now }: InvoiceVendorOptions,
-  invoice: Invoice,
-): Promise<VendorPage> {
+async function toVendorPage(options: InvoiceVendorOptions, invoice: Invoice): Promise<VendorPage> {
+  const { site, store } = options;
   const { id, state, attemptId, createdAt, expiresAt, updatedAt, customerId, subscriptionId } = invoice;
   const customer = subscriptionId === undefined ? undefined : await store.findCustomer(customerId);
   const subscription =
@@ -237,49 +236,32 @@ async function toVendorPage(
     content: {
       ...(customer && { customer: toVendorCustomer(customer) }),
       ...(subscription && {
-        subscription: toVendorSubscription(subscription, now()),
+        subscription: toVendorSubscription(options, subscription),
         invoice: toVendorInvoice(invoice),
       }),
     },
   };
 }
 
-const toPageUrl = ({ siteOrigin }: InvoiceSite, { id }: Pick<Invoice, 'id'>): string =>
-  `${siteOrigin}${pagePath}/${id}`;
-
 const toVendorCustomer = ({ id, email, updatedAt }: Customer): VendorCustomer => ({
   ...{ id, email, updatedAt, isDeleted: false },
 });
 
-function toVendorSubscription(subscription: Subscription, now: number): VendorSubscription {
+function toVendorSubscription(
+  { site, now }: InvoiceVendorOptions,
+  subscription: Subscription,
+): VendorSubscription {
   const { id, customerId, plan, createdAt } = subscription;
   return {
     ...{ id, customerId, createdAt, planIds: [plan] },
-    // Nobody is charged again: it ends with the period that is paid.
-    status: isPaidNow(subscription, now) ? 'non_renewing' : 'cancelled',
+    status: getSubscriptionStatus(subscription, site, now()),
   };
 }
 
-function toVendorInvoice({ id, currency, amountMinor, subscriptionId, refund }: Invoice): VendorInvoice {
-  const paidMinor = toMinorUnits(subscriptionId === undefined ? 0 : amountMinor);
+function toVendorInvoice(invoice: Invoice): VendorInvoice {
+  const { id, currency, amountMinor, refund } = invoice;
+  const isPaid = isPaidInvoice(invoice);
+  const paidMinor = toMinorUnits(isPaid ? amountMinor : 0);
   const netPaidMinor = refund === 'made' ? toMinorUnits(0) : paidMinor;
-  return { id, isPaid: subscriptionId !== undefined, currency, paidMinor, netPaidMinor, isInProgress: false };
-}
-
-function toTransfer({ account }: InvoiceSite, invoice: Invoice, now: number): BankTransfer {
-  const { reference, plan, amountMinor, currency, dueAt } = invoice;
-  return {
-    state: toTransferState(invoice, now),
-    planId: plan,
-    amountMinor: toMinorUnits(amountMinor),
-    currency: currency as Currency,
-    ...{ reference, iban: account.iban, bic: account.bic, accountName: account.name },
-    dueOn: new Date(dueAt).toISOString().slice(0, 10),
-  };
-}
-
-function toTransferState({ state, expiresAt }: Invoice, now: number): BankTransfer['state'] {
-  if (state === 'cancelled') return 'cancelled';
-  if (state !== 'created') return 'paid';
-  return now < expiresAt ? 'open' : 'expired';
+  return { id, isPaid, currency, paidMinor, netPaidMinor, isInProgress: false };
 }

@@ -54,10 +54,27 @@ export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
     // The payer's name, by which the office finds a payment without a reference.
     requiredSignUpFields: ['customer.email', 'customer.first_name', 'customer.last_name'],
     createVariables: createInvoiceVariables,
+    rules: [
+      {
+        variables: ['BILLING_REMINDERS', 'BILLING_GRACE_DAYS'],
+        isValid: ({ BILLING_REMINDERS: days, BILLING_GRACE_DAYS: graceDays }) =>
+          days.every((day) => day < graceDays && day > -maxDaysBefore),
+        problem: `must list days before the end of BILLING_GRACE_DAYS, and at most ${maxDaysBefore - 1} days before the end of the term`,
+      },
+      {
+        variables: ['BILLING_YEAR_START', 'BILLING_PRICES'],
+        isValid: ({ BILLING_YEAR_START: start, BILLING_PRICES: prices = {} }) =>
+          start === undefined || Object.values(prices).every(({ unit }) => unit === 'year'),
+        problem: 'requires prices for years in BILLING_PRICES',
+      },
+    ],
     stores: [invoiceStore],
     findProblems: (settings, { plans }) => findInvoiceProblems(settings, plans.length > 0),
     check: async (settings, { organisation }) => checkInvoices(settings, organisation),
   });
+
+/** Days. */
+const maxDaysBefore = 91;
 
 const required = ['BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'] as const;
 
@@ -84,7 +101,10 @@ function connectInvoices(
   if (!site || secrets.length === 0 || place === undefined) return undefined;
   let opened: InvoiceStore | undefined;
   const getStore = () =>
-    (opened ??= openInvoiceStore(place, { flushToDisk, lockTimeoutMs: computeSupplierDeadline(settings) }));
+    (opened ??= openInvoiceStore(place, {
+      ...{ flushToDisk, lockTimeoutMs: computeSupplierDeadline(settings) },
+      yearStart: settings.BILLING_YEAR_START,
+    }));
   return {
     name: 'live',
     origin: site.siteOrigin,
@@ -93,7 +113,7 @@ function connectInvoices(
     // Each invoice is for a membership, also after its plan has left the list of prices.
     isFormerPlan: () => true,
     connect: () => createInvoiceVendor({ site, store: getStore(), now }),
-    connectMembers: () => createMemberVendor({ store: getStore(), now }),
+    connectMembers: () => createMemberVendor({ site, store: getStore(), now }),
     hasCredentials: (authorization) => isOfficeAuthorization(secrets, authorization, now()),
     readEvent: (body, receivedAt) =>
       receiveOfficeEvent({ store: getStore(), secrets, numbers }, body, receivedAt),
@@ -112,5 +132,9 @@ function toInvoiceSite(settings: HostSettings & InvoiceConfig): InvoiceSite | un
     prices: settings.BILLING_PRICES ?? {},
     account: { iban, bic, name },
     paymentDays: settings.BILLING_PAYMENT_DAYS,
+    renewals:
+      settings.BILLING_REMINDERS.length === 0
+        ? undefined
+        : { reminders: settings.BILLING_REMINDERS, graceDays: settings.BILLING_GRACE_DAYS },
   };
 }

@@ -22,7 +22,13 @@ it('names a customer as the sign-up that was paid did, and nobody whom it does n
       payer: { email, name, address: ['Kajen 1'] },
       ...{ dueAt: at, expiresAt: at + 1e9 },
     });
-  const vendor = createMemberVendor({ store, now: () => at });
+  const vendor = createMemberVendor({
+    site: {
+      ...{ siteOrigin: 'https://site.test', prices: {}, paymentDays: 14, renewals: undefined },
+      account: { iban: 'DE89370400440532013000', bic: undefined, name: 'Schilfwerft e. V.' },
+    },
+    ...{ store, now: () => at },
+  });
   await addInvoice('RF1', 'Ada Vind');
   expect(await vendor.findContact('customer-1')).toBeUndefined();
   await store.pay({

@@ -1,17 +1,20 @@
 import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 import type { MemberVendor } from '@guildhall/suppliers';
-import type { InvoiceStore, Subscription } from './invoice-store.ts';
-import { isPaidNow } from './subscription-status.ts';
+import { createAccountCalls, type AccountOptions } from './account-calls.ts';
+import type { Subscription } from './invoice-store.ts';
+import { getSubscriptionStatus } from './subscription-status.ts';
 
 /** Creates what members see of their membership. There is no portal. */
-export function createMemberVendor({ store, now }: { store: InvoiceStore; now: () => number }): MemberVendor {
+export function createMemberVendor(options: AccountOptions): MemberVendor {
+  const { store } = options;
   return {
     async fetchStatus(customerId) {
-      const status = toMemberStatus(await store.listSubscriptions([customerId]), now());
+      const status = toMemberStatus(await store.listSubscriptions([customerId]), options);
       const invoice = await store.findLastPaidInvoice(customerId);
       return { ...status, ...(invoice && { contract: invoice.reference }) };
     },
     portal: undefined,
+    account: createAccountCalls(options),
     async findContact(customerId) {
       const customer = await store.findCustomer(customerId);
       if (!customer) return undefined;
@@ -21,10 +24,17 @@ export function createMemberVendor({ store, now }: { store: InvoiceStore; now: (
   };
 }
 
-function toMemberStatus(subscriptions: readonly Subscription[], now: number): MemberStatusResponse {
+/** Nobody is charged: an active membership has no day on which it renews by itself. */
+function toMemberStatus(
+  subscriptions: readonly Subscription[],
+  { site, now }: AccountOptions,
+): MemberStatusResponse {
   if (subscriptions.length === 0) return { status: 'none' };
-  const paid = subscriptions.filter((one) => isPaidNow(one, now));
-  const isPaid = paid.length > 0;
-  const ends = (isPaid ? paid : subscriptions).map(({ endedAt, paidUntil }) => endedAt ?? paidUntil);
-  return { status: isPaid ? 'non_renewing' : 'cancelled', endsAt: new Date(Math.max(...ends)).toISOString() };
+  const statuses = subscriptions.map((one) => getSubscriptionStatus(one, site, now()));
+  const status = (['active', 'non_renewing', 'cancelled'] as const).find((one) => statuses.includes(one));
+  if (status === undefined || status === 'active') return { status: status ?? 'none' };
+  const ends = subscriptions
+    .filter((_one, index) => statuses[index] === status)
+    .map(({ endedAt, paidUntil }) => endedAt ?? paidUntil);
+  return { status, endsAt: new Date(Math.max(...ends)).toISOString() };
 }

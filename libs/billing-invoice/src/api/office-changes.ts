@@ -1,8 +1,9 @@
 import { normaliseEmail } from '@guildhall/suppliers';
 import type { Database, Queries } from '@guildhall/server-kit/storage';
-import { selectInvoices, replaceOthers, type Invoice } from './invoice-rows.ts';
-import { computePaidUntil } from './paid-until.ts';
+import { getSubscriptionId, selectInvoices, replaceOthers, type Invoice } from './invoice-rows.ts';
+import { computeTermEnd, type YearStart } from './paid-until.ts';
 import { addPayment, listPayments, removePayment, setPaymentState, type Payment } from './payment-rows.ts';
+import { addTerm, findOpenRenewal, stopRenewal } from './renewal-rows.ts';
 
 /** A payment as the office reports it. */
 export interface ReportedPayment {
@@ -33,6 +34,9 @@ export type OfficeChange =
   /** A payment after the first one: it waits for a decision, or pays for the next term. */
   | { outcome: 'second payment'; invoice: Invoice; paidUntil: number }
   | { outcome: 'renewed'; invoice: Invoice; paidUntil: number }
+  /** No further invoice: the membership ends with the paid term. */
+  | { outcome: 'stopped'; invoice: Invoice; paidUntil: number }
+  | { outcome: 'no membership'; invoice: Invoice }
   /** Several payments wait for a decision. */
   | { outcome: 'several payments'; invoice: Invoice; keys: string[] }
   | { outcome: 'unknown' };
@@ -46,7 +50,7 @@ type Result = OfficeChange extends infer Change
 type Change = (invoice: Invoice, queries: Queries) => Promise<Result>;
 
 /** The changes that the office makes. Each is one transaction. */
-export function createOfficeMethods(database: Database) {
+export function createOfficeMethods(database: Database, yearStart: YearStart | undefined) {
   const changeInvoice = (reference: string, change: Change): Promise<OfficeChange> =>
     database.inTransaction(async (queries) => {
       const [invoice] = await selectInvoices(queries, 'reference = $reference', { reference });
@@ -56,21 +60,13 @@ export function createOfficeMethods(database: Database) {
   return {
     /** Notes a payment: the first with the customer and the subscription that it makes, any other as a payment of its own. */
     pay: async (payment: ReportedPayment) =>
-      changeInvoice(payment.reference, async (invoice, queries) => {
-        if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
-        if (invoice.state !== 'created') return payAgain(queries, invoice, payment);
-        if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
-        await payFirst(queries, invoice, payment);
-        return { outcome: 'done' };
-      }),
-    /** Cancels an invoice that is not paid. */
+      changeInvoice(payment.reference, (invoice, queries) => pay(queries, invoice, payment, yearStart)),
+    /** Cancels an invoice that is not paid. That of a next term stops the membership's renewal. */
     cancel: async (reference: string, at: number) =>
-      changeInvoice(reference, async ({ id, state }, { run }) => {
-        if (state === 'cancelled') return { outcome: 'already' };
-        if (state !== 'created') return { outcome: 'paid' };
-        await run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, { id, at });
-        return { outcome: 'done' };
-      }),
+      changeInvoice(reference, (invoice, queries) => cancel(queries, invoice, at)),
+    /** Stops the renewal of a membership: it ends with the paid term. */
+    stop: async (reference: string, at: number) =>
+      changeInvoice(reference, async (invoice, queries) => stop(queries, invoice, at)),
     /** Notes that a payment after the first one, or that of a second membership, was transferred back. */
     refund: async ({ reference, key }: Decision) =>
       changeInvoice(reference, async (invoice, queries) => {
@@ -94,7 +90,7 @@ export function createOfficeMethods(database: Database) {
         const payment = await findUndecided(queries, invoice, key);
         if ('outcome' in payment) return payment;
         if (payment.state !== 'undecided') return { outcome: 'already' };
-        const paidUntil = await extend(queries, invoice, at);
+        const paidUntil = await extend(queries, invoice, { at, yearStart, key: payment.key });
         if (paidUntil === undefined) return { outcome: 'ended' };
         await setPaymentState(queries, payment, 'counted');
         return { outcome: 'renewed', paidUntil };
@@ -114,10 +110,37 @@ export function createOfficeMethods(database: Database) {
 const isFor = (invoice: Invoice, { amountMinor, currency }: ReportedPayment): boolean =>
   invoice.amountMinor === amountMinor && invoice.currency === currency;
 
+async function pay(
+  queries: Queries,
+  invoice: Invoice,
+  payment: ReportedPayment,
+  yearStart: YearStart | undefined,
+): Promise<Result> {
+  if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
+  if (invoice.state !== 'created') return payAgain(queries, invoice, payment, yearStart);
+  if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
+  if (invoice.renewal) return payRenewal(queries, invoice, payment, yearStart);
+  await payFirst(queries, invoice, payment, yearStart);
+  return { outcome: 'done' };
+}
+
+async function cancel(queries: Queries, invoice: Invoice, at: number): Promise<Result> {
+  const { id, state, renewal } = invoice;
+  if (state === 'cancelled') return { outcome: 'already' };
+  if (state !== 'created') return { outcome: 'paid' };
+  if (renewal) return stop(queries, invoice, at);
+  await queries.run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, {
+    id,
+    at,
+  });
+  return { outcome: 'done' };
+}
+
 async function payFirst(
   queries: Queries,
   invoice: Invoice,
   { subscriptionId, at, key, amountMinor }: ReportedPayment,
+  yearStart: YearStart | undefined,
 ): Promise<void> {
   const { run } = queries;
   const { id, customerId, plan, payer } = invoice;
@@ -129,7 +152,7 @@ async function payFirst(
   await run(
     `INSERT INTO subscriptions (id, customer_id, plan, created_at, paid_until)
      VALUES ($subscriptionId, $customerId, $plan, $at, $paidUntil)`,
-    { subscriptionId, customerId, plan, at, paidUntil: computePaidUntil(at, invoice) },
+    { subscriptionId, customerId, plan, at, paidUntil: computeTermEnd(at, invoice, yearStart) },
   );
   await run(
     `UPDATE invoices SET state = 'succeeded', subscription_id = $subscriptionId, updated_at = $at WHERE id = $id`,
@@ -139,11 +162,46 @@ async function payFirst(
   await addPayment(queries, { invoiceId: id, key, amountMinor, reportedAt: at }, 'counted');
 }
 
+/** A payment of the next term. A payer who has another membership by now may not need it: the office decides. */
+async function payRenewal(
+  queries: Queries,
+  invoice: Invoice,
+  { key, amountMinor, at }: ReportedPayment,
+  yearStart: YearStart | undefined,
+): Promise<Result> {
+  const payments = await listPayments(queries, invoice.id);
+  const confirmedAt = payments.find((one) => one.key === key)?.reportedAt;
+  if (confirmedAt !== undefined) return { outcome: 'same payment', confirmedAt };
+  const row = { invoiceId: invoice.id, key, amountMinor, reportedAt: at };
+  const term = await findTerm(queries, invoice);
+  const paidUntil = (await hasOther(queries, invoice, at))
+    ? undefined
+    : await extend(queries, invoice, { at, yearStart, key });
+  await addPayment(queries, row, paidUntil === undefined ? 'undecided' : 'counted');
+  return paidUntil === undefined
+    ? { outcome: 'second payment', paidUntil: term?.endedAt ?? term?.paidUntil ?? at }
+    : { outcome: 'renewed', paidUntil };
+}
+
+async function stop(queries: Queries, invoice: Invoice, at: number): Promise<Result> {
+  const subscriptionId = getSubscriptionId(invoice);
+  const term = await findTerm(queries, invoice);
+  if (subscriptionId === undefined || !term || term.endedAt !== null) return { outcome: 'no membership' };
+  if (term.stoppedAt !== null) return { outcome: 'already' };
+  await stopRenewal(queries, { subscriptionId, at });
+  return { outcome: 'stopped', paidUntil: term.paidUntil };
+}
+
 /**
- * A payment of an invoice that is paid. Only its key tells it from a repeated command. It renews a membership that has ended; while
- * that runs, the office decides.
+ * A payment of an invoice that is paid. Only its key tells it from a repeated command. It pays for the next term if that has an invoice
+ * for this amount, and renews a membership that has ended; while that runs, the office decides.
  */
-async function payAgain(queries: Queries, invoice: Invoice, payment: ReportedPayment): Promise<Result> {
+async function payAgain(
+  queries: Queries,
+  invoice: Invoice,
+  payment: ReportedPayment,
+  yearStart: YearStart | undefined,
+): Promise<Result> {
   const { key, currency, amountMinor, at } = payment;
   const storedPayments = await listPayments(queries, invoice.id);
   const confirmedAt = storedPayments.find((one) => key === '' || one.key === key)?.reportedAt;
@@ -153,10 +211,14 @@ async function payAgain(queries: Queries, invoice: Invoice, payment: ReportedPay
   if (invoice.currency !== currency) return { outcome: 'wrong amount' };
   const row = { invoiceId: invoice.id, key, amountMinor, reportedAt: at };
   const subscription = await findTerm(queries, invoice);
-  const isOver = subscription !== undefined && subscription.endedAt === null && subscription.paidUntil <= at;
-  if (isOver && isFor(invoice, payment) && !(await hasOther(queries, invoice, at))) {
+  const next = await findOpenRenewal(queries, getSubscriptionId(invoice) ?? '');
+  // A payment of a member who has left, such as a standing order, is the office's to decide.
+  const isOver =
+    subscription?.endedAt === null && subscription.stoppedAt === null && subscription.paidUntil <= at;
+  const isExpected = next ? isFor(next, payment) : isOver && isFor(invoice, payment);
+  if (isExpected && !(await hasOther(queries, invoice, at))) {
     await addPayment(queries, row, 'counted');
-    return { outcome: 'renewed', paidUntil: (await extend(queries, invoice, at)) ?? at };
+    return { outcome: 'renewed', paidUntil: (await extend(queries, invoice, { at, yearStart, key })) ?? at };
   }
   await addPayment(queries, row, 'undecided');
   return { outcome: 'second payment', paidUntil: subscription?.endedAt ?? subscription?.paidUntil ?? at };
@@ -179,40 +241,50 @@ async function payCancelled(
 interface Term {
   paidUntil: number;
   endedAt: number | null;
+  stoppedAt: number | null;
 }
 
-async function findTerm({ rows }: Queries, { subscriptionId }: Invoice): Promise<Term | undefined> {
+async function findTerm({ rows }: Queries, invoice: Invoice): Promise<Term | undefined> {
+  const subscriptionId = getSubscriptionId(invoice);
   if (subscriptionId === undefined) return undefined;
   const [row] = await rows(
-    'SELECT paid_until AS "paidUntil", ended_at AS "endedAt" FROM subscriptions WHERE id = $subscriptionId',
+    `SELECT paid_until AS "paidUntil", ended_at AS "endedAt", stopped_at AS "stoppedAt" FROM subscriptions
+     WHERE id = $subscriptionId`,
     { subscriptionId },
   );
   return row as unknown as Term | undefined;
 }
 
 /** True if the payer's email address has another membership that runs. */
-async function hasOther(
-  { rows }: Queries,
-  { payer, subscriptionId = '' }: Invoice,
-  at: number,
-): Promise<boolean> {
+async function hasOther({ rows }: Queries, invoice: Invoice, at: number): Promise<boolean> {
   const found = await rows(
     `SELECT subscriptions.id AS id FROM subscriptions JOIN customers ON customers.id = customer_id
-     WHERE email_key = $key AND subscriptions.id <> $subscriptionId AND ended_at IS NULL AND paid_until > $at`,
-    { key: normaliseEmail(payer.email), subscriptionId, at },
+     WHERE email_key = $key AND subscriptions.id <> $subscriptionId AND ended_at IS NULL
+       AND (paid_until > $at OR grace_until > $at)`,
+    { key: normaliseEmail(invoice.payer.email), subscriptionId: getSubscriptionId(invoice) ?? '', at },
   );
   return found.length > 0;
 }
 
-/** Adds a term: after the one that is paid, or from now on. @returns its end; `undefined` if the membership was ended */
-async function extend(queries: Queries, invoice: Invoice, at: number): Promise<number | undefined> {
-  const term = await findTerm(queries, invoice);
-  if (!term || term.endedAt !== null || invoice.subscriptionId === undefined) return undefined;
-  const paidUntil = computePaidUntil(Math.max(at, term.paidUntil), invoice);
-  await queries.run('UPDATE subscriptions SET paid_until = $paidUntil WHERE id = $id', {
-    ...{ id: invoice.subscriptionId, paidUntil },
-  });
-  return paidUntil;
+/** Adds a term. @returns its end; `undefined` if the membership was ended */
+async function extend(
+  queries: Queries,
+  invoice: Invoice,
+  { key, ...when }: { key: string; at: number; yearStart: YearStart | undefined },
+): Promise<number | undefined> {
+  const subscriptionId = getSubscriptionId(invoice);
+  if (subscriptionId === undefined) return undefined;
+  const paidAt = computePaidAt(key, when.at);
+  return addTerm(queries, { ...when, paidAt, subscriptionId, period: invoice });
+}
+
+/** Time after a payment in which its day counts, ms: an earlier one is mistyped. */
+const maxAgeMs = 31 * 24 * 60 * 60_000;
+
+/** The time of a payment: the day with which its key begins, or else that of the confirmation. */
+function computePaidAt(key: string, at: number): number {
+  const day = Date.parse(/^\d{4}-\d{2}-\d{2}(?!\d)/.exec(key)?.[0] ?? '');
+  return day <= at && at - day <= maxAgeMs ? day : at;
 }
 
 /** The payment with this key, or the only one that waits for a decision. */

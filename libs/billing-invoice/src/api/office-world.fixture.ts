@@ -104,7 +104,7 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
     },
     async listPages() {
       const order = (await database.rows('SELECT id FROM invoices ORDER BY rowid')).map(({ id }) => id);
-      const bills = await store.listInvoices();
+      const bills = (await store.listInvoices()).filter(({ renewal }) => renewal === undefined);
       bills.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
       return bills.map(({ id, attemptId, state, expiresAt, replacedAt, customerId, subscriptionId }) => ({
         ...{ id, attemptId },
@@ -128,6 +128,13 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
         }),
       );
     },
+    async payNext(reference, payment) {
+      const bill = await store.findInvoiceByReference(reference);
+      if (!bill) throw new Error(`there is no invoice ${reference}`);
+      const { amountMinor, currency } = bill;
+      await command((at) => ({ action: 'confirm', reference, amountMinor, currency, payment, at }));
+    },
+    stop: async (reference) => void (await command((at) => ({ action: 'stop', reference, at }))),
     countSubscriptions: async () => (await database.rows('SELECT id FROM subscriptions')).length,
     listEvents: () =>
       commands.map((toEvent) => {

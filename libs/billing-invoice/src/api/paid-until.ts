@@ -18,3 +18,30 @@ export function computePaidUntil(from: number, { every, unit }: Period): number 
   date.setUTCDate(Math.min(day, lastDay));
   return date.getTime();
 }
+
+/** The first day of membership years, in UTC. */
+export interface YearStart {
+  /** From 1. */
+  month: number;
+  day: number;
+}
+
+/** Months: who joins in the last ones of a membership year has paid for the next one, too. */
+const monthsIncluded = 3;
+
+/**
+ * Computes when a term ends. With fixed membership years, terms of years end with one: a part year costs what a year costs, and one of
+ * three months or less is included in the term after it.
+ *
+ * @param from ms since 1970; the result is, too
+ * @param yearStart without it, a term ends on the day on which it has begun
+ */
+export function computeTermEnd(from: number, period: Period, yearStart?: YearStart): number {
+  if (!yearStart || period.unit !== 'year') return computePaidUntil(from, period);
+  const { month, day } = yearStart;
+  const startIn = (year: number) => Date.UTC(year, month - 1, day);
+  const year = new Date(from).getUTCFullYear();
+  const next = startIn(year) > from ? year : year + 1;
+  const isIncluded = computePaidUntil(from, { every: monthsIncluded, unit: 'month' }) >= startIn(next);
+  return startIn(next + period.every - (isIncluded ? 0 : 1));
+}

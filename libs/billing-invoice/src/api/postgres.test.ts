@@ -8,7 +8,7 @@ import { createOfficeWorld } from './office-world.fixture.ts';
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => void startSeeded());
 

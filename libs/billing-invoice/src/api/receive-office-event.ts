@@ -35,7 +35,8 @@ export async function receiveOfficeEvent(
 function applyChange(store: InvoiceStore, event: OfficeEvent, at: number): Promise<OfficeChange> {
   const { reference } = event;
   if (event.action === 'cancel') return store.cancel(reference, at);
-  const key = event.payment ?? '';
+  if (event.action === 'stop') return store.stop(reference, at);
+  const { payment: key = '' } = event;
   if (event.action === 'refunded') return store.refund({ reference, key, at });
   if (event.action !== 'confirm') return store[event.action]({ reference, key, at });
   const { amountMinor, currency } = event;
@@ -63,6 +64,8 @@ function describeRefusal(
       return event.action === 'refunded'
         ? `${reference} has nothing to refund`
         : `${reference} has no payment that waits for a decision`;
+    case 'no membership':
+      return `${reference} has no membership that runs: nothing has changed`;
     case 'ended':
       return `The membership of ${reference} was ended: transfer the money back`;
     case 'wrong amount':
@@ -82,6 +85,8 @@ function describeNote(result: OfficeChange, { reference, action }: OfficeEvent):
     return `${reference} was confirmed on ${formatDay(result.confirmedAt)} with this payment: nothing has changed`;
   if (result.outcome === 'renewed')
     return `${reference} pays for the next term: the membership is paid until ${formatDay(result.paidUntil)}`;
+  if (result.outcome === 'stopped')
+    return `${reference}: no further invoice is sent, and the membership ends on ${formatDay(result.paidUntil)}`;
   if (result.outcome === 'second payment')
     return `${reference} is paid until ${formatDay(result.paidUntil)}, and this is another payment. Refund or next term? Run \`renew\` if it pays for the next term, or transfer it back and run \`refunded\`. Until then \`list\` shows it`;
   if (result.outcome === 'to return')
@@ -104,10 +109,11 @@ const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10
 async function toBillingEvent(
   store: InvoiceStore,
   { action }: OfficeEvent,
-  { id, customerId }: Invoice,
+  { id, customerId, renewal }: Invoice,
   receivedAt: number,
 ) {
-  if (action !== 'confirm' && action !== 'cancel') return undefined;
+  // The api settles sign-ups only: what their memberships are paid until is read here each time.
+  if (renewal || (action !== 'confirm' && action !== 'cancel')) return undefined;
   const subscriptionId = (await store.findInvoice(id))?.subscriptionId;
   const type = action === 'confirm' ? 'subscription_created' : 'invoice_cancelled';
   return { site: 'live' as const, id: `${type}-${id}`, type, customerId, subscriptionId, receivedAt };

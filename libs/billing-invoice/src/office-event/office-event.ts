@@ -21,6 +21,7 @@ const officeEventSchema = v.variant('action', [
     at,
   }),
   v.strictObject({ action: v.literal('cancel'), reference, at }),
+  v.strictObject({ action: v.literal('stop'), reference, at }),
   v.strictObject({ action: v.picklist(['refunded', 'renew', 'dismiss']), reference, payment, at }),
 ]);
 

@@ -9,6 +9,11 @@ export interface ListedInvoice {
   payments: readonly Payment[];
 }
 
+/** An invoice with the reminders of a next term. */
+interface DetailedInvoice extends ListedInvoice {
+  reminders: readonly { day: number; state: string }[];
+}
+
 /** Formats invoices for a terminal, one line each, and one for each payment that waits for a decision. */
 export function formatList(
   invoices: readonly ListedInvoice[],
@@ -30,7 +35,7 @@ export function formatList(
       ...lines,
       [invoice.reference, formatState(invoice, now), formatMoney(invoice, numbers), due, invoice.plan].concat(
         formatPayer(invoice),
-        mail,
+        invoice.renewal ? ['next term'] : mail,
       ),
     ];
   });
@@ -48,7 +53,7 @@ export function formatList(
 
 /** Formats everything that is stored about an invoice, for a terminal. */
 export function formatDetails(
-  { invoice, payments }: ListedInvoice,
+  { invoice, payments, reminders }: DetailedInvoice,
   subscription: Subscription | undefined,
   now: number,
   numbers: NumberFormat | undefined,
@@ -61,7 +66,12 @@ export function formatDetails(
     ['plan', invoice.plan],
     ['created', formatDay(invoice.createdAt)],
     ['due', formatDay(invoice.dueAt)],
+    ...(invoice.renewal
+      ? [['next term', `${formatDay(invoice.renewal.from)} to ${formatDay(invoice.renewal.to)}`]]
+      : []),
     ...(subscription ? [['paid until', formatDay(subscription.paidUntil)]] : []),
+    ...(subscription?.stoppedAt === undefined ? [] : [['stopped', formatDay(subscription.stoppedAt)]]),
+    ...reminders.map(({ day, state }) => ['reminder', `${day > 0 ? '+' : ''}${day} days: ${state}`]),
     ...payments.map((payment) => ['payment', formatPayment(invoice, payment, numbers)]),
     ...(invoice.mailEndedAt !== undefined && invoice.state === 'created' ? [['email', 'not accepted']] : []),
     ['payer', formatPayer(invoice)],

@@ -10,7 +10,7 @@ export class OfficeCommandError extends Error {
 export type OfficeCommand =
   | { name: 'list'; all: boolean }
   | { name: 'show'; reference: string }
-  | { name: 'cancel'; reference: string }
+  | { name: 'cancel' | 'stop'; reference: string }
   | { name: 'refunded' | 'renew' | 'dismiss'; reference: string; payment?: string }
   | { name: 'confirm'; reference: string; amountMinor: number; currency: string; payment?: string };
 
@@ -18,11 +18,12 @@ const usage = `office list [--all]
 office show <reference>
 office confirm <reference> --amount 300.00 --currency EUR [--payment "<date or ID at the bank>"]
 office cancel <reference>
+office stop <reference>
 office renew <reference> [--payment …]
 office refunded <reference> [--payment …]
 office dismiss <reference> [--payment …]`;
 
-const changes = ['confirm', 'cancel', 'refunded', 'renew', 'dismiss'] as const;
+const changes = ['confirm', 'cancel', 'stop', 'refunded', 'renew', 'dismiss'] as const;
 
 /**
  * Parses the arguments of a command.
@@ -41,7 +42,8 @@ export function parseOfficeCommand(
   const commandName = (['show', ...changes] as const).find((one) => one === name);
   if (commandName === undefined) throw new OfficeCommandError(usage);
   const reference = parseReference(words.join(''));
-  if (commandName === 'show' || commandName === 'cancel') return { name: commandName, reference };
+  if (commandName === 'show' || commandName === 'cancel' || commandName === 'stop')
+    return { name: commandName, reference };
   const payment = parsePayment(values.payment);
   if (commandName !== 'confirm') return { name: commandName, reference, ...payment };
   const amountMinor = parseShownAmount(values.amount, numbers);

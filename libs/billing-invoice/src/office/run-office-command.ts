@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findStoragePlace } from '@guildhall/server-kit/storage';
 import { invoiceFile, openInvoiceStore, type InvoiceStore } from '../api/invoice-store.ts';
+import { getSubscriptionId } from '../api/invoice-rows.ts';
 import { formatDetails, formatList, type ListedInvoice } from './format-invoices.ts';
 import type { OfficeEvent } from '../office-event/office-event.ts';
 import type { OfficeOptions } from './office-options.ts';
@@ -48,10 +49,10 @@ async function describeInvoices(
     }
     const invoice = await store.findInvoiceByReference(command.reference);
     if (!invoice) throw new OfficeCommandError(`There is no invoice with the reference ${command.reference}`);
-    const subscription =
-      invoice.subscriptionId === undefined ? undefined : await store.findSubscription(invoice.subscriptionId);
+    const subscription = await store.findSubscription(getSubscriptionId(invoice) ?? '');
     const payments = await store.listPayments(invoice.id);
-    return formatDetails({ invoice, payments }, subscription, now(), numbers);
+    const reminders = await store.listReminders(invoice.id);
+    return formatDetails({ invoice, payments, reminders }, subscription, now(), numbers);
   });
 }
 
@@ -85,6 +86,7 @@ function toEvent(command: ChangeCommand, at: number): OfficeEvent {
 
 function describeChange({ name, reference }: ChangeCommand): string {
   if (name === 'cancel') return `${reference} is cancelled`;
+  if (name === 'stop') return `${reference}: no further invoice is sent`;
   if (name === 'refunded') return `${reference} is noted as refunded`;
   if (name === 'renew') return `${reference} pays for the next term`;
   if (name === 'dismiss') return `${reference}: the second payment is removed from the list`;

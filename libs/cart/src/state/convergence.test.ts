@@ -80,4 +80,4 @@ it('matches the shop after thousands of stories of late, lost, refused and abort
     { numRuns: chooseCount({ usual: 6_000, thorough: 20_000 }) },
   );
   expect([...seen].sort()).toEqual(['add lines', 'create', 'read', 'remove lines', 'update lines']);
-}, 120_000);
+});

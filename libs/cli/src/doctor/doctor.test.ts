@@ -70,7 +70,7 @@ function toConfiguration({ argv: _argv, PATH: _path, ...variables }: Variables):
   );
 }
 
-describe('npm run doctor', { timeout: 60_000 }, () => {
+describe('npm run doctor', () => {
   it.each([[[]], [['--serve']]])(
     'gives the checks the same variables as npm start %j gives the servers',
     async (args) => {

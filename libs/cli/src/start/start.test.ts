@@ -17,7 +17,7 @@ async function take(port: string, host: string) {
   await once(server, 'listening');
 }
 
-describe('npm start', { timeout: 30_000 }, () => {
+describe('npm start', () => {
   it('builds, starts everything and prints the URLs', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports);
@@ -202,7 +202,7 @@ describe('npm start', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run start:wordpress', { timeout: 30_000 }, () => {
+describe('npm run start:wordpress', () => {
   it('starts a WordPress as the content service, and says where editors log in', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports, ['--wordpress']);
@@ -224,7 +224,7 @@ describe('npm run start:wordpress', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run dev', { timeout: 30_000 }, () => {
+describe('npm run dev', () => {
   it('starts everything without a build; the site reloads itself', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports, ['--dev']);
@@ -236,7 +236,7 @@ describe('npm run dev', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run dev, killed', { timeout: 30_000 }, () => {
+describe('npm run dev, killed', () => {
   it('leaves no process, not even watchers', async () => {
     const started = run(workspace(), await freePorts(), ['--dev']);
     await started.printed('Press Ctrl-C to stop');
@@ -246,7 +246,7 @@ describe('npm run dev, killed', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run serve', { timeout: 30_000 }, () => {
+describe('npm run serve', () => {
   const built = { 'apps/site/dist/server/entry.js': '' };
   const serve = (folder: string, env: Record<string, string>, words: string[] = []) =>
     run(folder, env, words, [cli, 'serve']);

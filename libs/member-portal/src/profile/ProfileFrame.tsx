@@ -3,6 +3,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
+import { LazyAccount } from '../account/LazyAccount.tsx';
 import { defaultPaths, type MemberPaths, type ProfileFields as Fields } from '@guildhall/organisation';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
@@ -80,6 +81,7 @@ export function ProfileFrame({
         <LogOutButton texts={texts} />
       </section>
       <Membership {...{ texts, joinLink, contactLink, contractLinks }} />
+      <LazyAccount texts={texts} />
       <section className={styles['section']}>
         <h2>{texts.nameTitle}</h2>
         <NameForm formId={formId} texts={texts} />

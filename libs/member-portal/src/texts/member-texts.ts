@@ -1,4 +1,6 @@
 import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
+import type { PartialTexts } from '@guildhall/ui';
+import type { AccountTexts } from '../account/account-texts.ts';
 import { problemTexts } from './problem-texts.ts';
 import { datedStatusNotes, datedStatusTexts, statusNotes, statusTexts } from './status-texts.ts';
 
@@ -65,6 +67,8 @@ export const memberTexts = {
     none: 'Not given',
     failedText: 'We could not load your details. Please try again in a moment.',
   },
+  /** About what a member owes: those that differ from the English ones, which are loaded with it. */
+  account: {} as PartialTexts<AccountTexts>,
   passwordTitle: 'Password',
   loggedInAs: 'Logged in as',
   noScriptText: 'You need JavaScript to log in. Turn it on in your browser and reload this page.',

@@ -5,6 +5,7 @@ import type { RequestLog } from '../requests/request-log.ts';
 import { billingStrikes, describeBillingTarget } from './billing-faults.ts';
 import type { Billing } from './billing.ts';
 import { addCheckoutRoutes } from './pages/checkout-routes.ts';
+import { addDownloadRoutes } from './pages/download-routes.ts';
 import { addPortalRoutes } from './pages/portal-routes.ts';
 import { addPageAssets } from './pages/vendor-page.ts';
 import { addRestRoutes } from './rest/rest-routes.ts';
@@ -38,6 +39,7 @@ export function buildBillingSite(
   addRestRoutes(app, site);
   addCheckoutRoutes(app, site);
   addPortalRoutes(app, site);
+  addDownloadRoutes(app, site);
   addPageAssets(app);
   return app;
 }

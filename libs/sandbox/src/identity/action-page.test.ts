@@ -9,7 +9,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   controls = controlSandbox(sandbox.origin);
   await controls.identity.start();
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(() => controls.reset());
 

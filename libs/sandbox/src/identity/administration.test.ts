@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulatorHost);
   app = initializeApp({ projectId });
   await controls.identity.start();
-}, 120_000);
+});
 afterAll(async () => {
   await deleteApp(app);
   await sandbox.close();

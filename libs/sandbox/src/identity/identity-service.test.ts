@@ -42,7 +42,7 @@ it('starts with the first login, and refuses in the vendor’s format', async ()
   });
   expect(await isRunning(app)).toBe(true);
   await app.close();
-}, 120_000);
+});
 
 it('has hanging lookups, optionally for browsers only', async () => {
   const { app, waited } = createSandboxUnderTest();

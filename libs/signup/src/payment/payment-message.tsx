@@ -12,11 +12,11 @@ import type { PaymentTexts } from './payment-texts.ts';
  * const getTitle = (transfer: BankTransferResponse) => getPaymentMessage(transfer, paymentTexts).title;
  */
 export function getPaymentMessage(
-  { state }: BankTransferResponse,
+  { state, renews_until: renewsUntil }: BankTransferResponse,
   texts: PaymentTexts,
 ): { title: string; text: string } {
   return {
-    open: { title: texts.title, text: texts.text },
+    open: { title: texts.title, text: renewsUntil === undefined ? texts.text : texts.renewalText },
     expired: { title: texts.expiredTitle, text: texts.expiredText },
     paid: { title: texts.paidTitle, text: texts.paidText },
     cancelled: { title: texts.cancelledTitle, text: texts.cancelledText },

@@ -4,6 +4,8 @@ export interface PaymentTexts {
   title: string;
   /** `{date}` is the day until which to pay. */
   text: string;
+  /** In its place, for the next term of a member: `{date}`, likewise. */
+  renewalText: string;
   amount: string;
   accountName: string;
   iban: string;
@@ -32,6 +34,7 @@ export interface PaymentTexts {
 export const paymentTexts: PaymentTexts = {
   title: 'Transfer your membership fee',
   text: 'Your membership begins when we have received your payment. Please pay by {date}.',
+  renewalText: 'With this payment, your membership continues without a gap. Please pay by {date}.',
   amount: 'Amount',
   accountName: 'Account holder',
   iban: 'IBAN',

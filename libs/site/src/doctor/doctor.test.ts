@@ -59,7 +59,7 @@ beforeAll(async () => {
     await sandbox.close();
     await rm(cache, { recursive: true });
   };
-}, 60_000);
+});
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 
 async function unusedOrigin(): Promise<string> {

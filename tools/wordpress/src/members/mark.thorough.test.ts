@@ -5,7 +5,7 @@ let wordPress: WordPress;
 
 beforeAll(async () => {
   wordPress = await startWordPress();
-}, 240_000);
+});
 
 afterAll(() => wordPress.stop());
 
@@ -28,13 +28,13 @@ const save = (fields: string, path = '/wp/v2/pages') =>
     statuses: string[];
   }>;
 
-it('keeps a marked page private from the first moment [7.13.4]', { timeout: 60_000 }, async () => {
+it('keeps a marked page private from the first moment [7.13.4]', async () => {
   const saved = await save(`'status' => 'publish', 'meta' => array( 'guildhall_for_members' => '1' )`);
   expect(saved).toMatchObject({ status: 'private', audience: 'Members' });
   expect(saved.statuses).not.toContain('publish');
 });
 
-it('keeps a marked page private when it is published again, in any way', { timeout: 60_000 }, async () => {
+it('keeps a marked page private when it is published again, in any way', async () => {
   const { id } = await save(`'status' => 'draft', 'meta' => array( 'guildhall_for_members' => '1' )`);
   expect(await save(`'status' => 'publish'`, `/wp/v2/pages/${id}`)).toMatchObject({
     status: 'private',
@@ -47,7 +47,7 @@ it('keeps a marked page private when it is published again, in any way', { timeo
   expect(statuses).toEqual(['private']);
 });
 
-it('makes a published page private when a program marks it', { timeout: 60_000 }, async () => {
+it('makes a published page private when a program marks it', async () => {
   const { id } = await save(`'status' => 'publish'`);
   const status = await wordPress.evaluate(
     `update_post_meta( ${id}, 'guildhall_for_members', '1' ); return get_post_status( ${id} );`,
@@ -55,7 +55,7 @@ it('makes a published page private when a program marks it', { timeout: 60_000 }
   expect(status).toBe('private');
 });
 
-it('publishes a scheduled page for members alone [7.13.4]', { timeout: 60_000 }, async () => {
+it('publishes a scheduled page for members alone [7.13.4]', async () => {
   const { id } = await save(
     `'status' => 'future', 'date_gmt' => gmdate( 'Y-m-d\\TH:i:s', time() + 3600 ), 'meta' => array( 'guildhall_for_members' => '1' )`,
   );
@@ -71,32 +71,24 @@ it('publishes a scheduled page for members alone [7.13.4]', { timeout: 60_000 },
   expect(result).toEqual(['Members', 'private', false]);
 });
 
-it(
-  'shows a page to nobody once its mark is removed, until it is published',
-  { timeout: 60_000 },
-  async () => {
-    const { id } = await save(`'status' => 'publish', 'meta' => array( 'guildhall_for_members' => '1' )`);
-    const unmarked = await save(`'meta' => array( 'guildhall_for_members' => '' )`, `/wp/v2/pages/${id}`);
-    expect(unmarked).toMatchObject({ status: 'private', audience: 'Nobody' });
-    expect(await save(`'status' => 'publish'`, `/wp/v2/pages/${id}`)).toMatchObject({
-      status: 'publish',
-      audience: 'Everyone',
-    });
-  },
-);
+it('shows a page to nobody once its mark is removed, until it is published', async () => {
+  const { id } = await save(`'status' => 'publish', 'meta' => array( 'guildhall_for_members' => '1' )`);
+  const unmarked = await save(`'meta' => array( 'guildhall_for_members' => '' )`, `/wp/v2/pages/${id}`);
+  expect(unmarked).toMatchObject({ status: 'private', audience: 'Nobody' });
+  expect(await save(`'status' => 'publish'`, `/wp/v2/pages/${id}`)).toMatchObject({
+    status: 'publish',
+    audience: 'Everyone',
+  });
+});
 
-it(
-  'publishes a page for everyone when the mark is removed in the same step',
-  { timeout: 60_000 },
-  async () => {
-    const { id } = await save(`'status' => 'publish', 'meta' => array( 'guildhall_for_members' => '1' )`);
-    const both = await save(
-      `'status' => 'publish', 'meta' => array( 'guildhall_for_members' => '' )`,
-      `/wp/v2/pages/${id}`,
-    );
-    expect(both).toMatchObject({ status: 'publish', audience: 'Everyone' });
-  },
-);
+it('publishes a page for everyone when the mark is removed in the same step', async () => {
+  const { id } = await save(`'status' => 'publish', 'meta' => array( 'guildhall_for_members' => '1' )`);
+  const both = await save(
+    `'status' => 'publish', 'meta' => array( 'guildhall_for_members' => '' )`,
+    `/wp/v2/pages/${id}`,
+  );
+  expect(both).toMatchObject({ status: 'publish', audience: 'Everyone' });
+});
 
 it.each([
   ['a page of WordPress’s own privacy', `'post_status' => 'private'`, 'Nobody'],
@@ -109,14 +101,14 @@ it.each([
   ['a page in the bin', `'post_status' => 'trash'`, 'Nobody'],
   ['a type that has no pages', `'post_status' => 'publish', 'post_type' => 'wp_block'`, 'Nobody'],
   ['a published page', `'post_status' => 'publish'`, 'Everyone'],
-])('says who may read %s [7.13.4]', { timeout: 60_000 }, async (_, fields, expected) => {
+])('says who may read %s [7.13.4]', async (_, fields, expected) => {
   const found = await wordPress.evaluate(
     `${asAdministrator} ${audience} return $audience( wp_insert_post( array( 'post_title' => 'A page', 'post_type' => 'page', ${fields} ) ) );`,
   );
   expect(found).toBe(expected);
 });
 
-it('stores the mark of the classic editor before the page is saved', { timeout: 60_000 }, async () => {
+it('stores the mark of the classic editor before the page is saved', async () => {
   const { id } = await save(`'status' => 'draft'`);
   const post = (fields: string) =>
     `$_POST = array( 'post_ID' => '${id}', 'guildhall_mark_nonce' => wp_create_nonce( 'guildhall_mark_nonce' ), ${fields} );`;
@@ -130,7 +122,7 @@ it('stores the mark of the classic editor before the page is saved', { timeout: 
   expect(result).toEqual(['Members', 'Everyone']);
 });
 
-it('lets nobody set the mark who may not edit the page', { timeout: 60_000 }, async () => {
+it('lets nobody set the mark who may not edit the page', async () => {
   const { id } = await save(`'status' => 'publish'`);
   const status = await wordPress.evaluate(`wp_set_current_user( get_user_by( 'login', 'author' )->ID );
     $request = new WP_REST_Request( 'POST', '/wp/v2/pages/${id}' );

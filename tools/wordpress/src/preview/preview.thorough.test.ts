@@ -19,7 +19,7 @@ beforeAll(async () => {
        static fn( string $login ): string => LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie( get_user_by( 'login', $login )->ID, time() + 3600, 'logged_in' ),
        array( 'admin' => 'admin', 'editor' => 'editor', 'subscriber' => 'subscriber' ) );`,
   )) as typeof cookies;
-}, 240_000);
+});
 
 afterAll(() => wordPress.stop());
 
@@ -42,32 +42,28 @@ const open = (path: string, cookie?: string) =>
 const readTicket = (location: string | undefined) =>
   /^https:\/\/www\.site\.example\/preview\?ticket=((\d+)\.(\d+)\.([0-9a-f]{64}))$/.exec(location ?? '') ?? [];
 
-it(
-  'sends an editor to the site with a ticket for their own unsaved text [7.13.3]',
-  { timeout: 60_000 },
-  async () => {
-    const { id, autosave } = await createEdited('editor');
-    const before = Math.floor(Date.now() / 1000);
-    const { status, headers } = await open(`/?page_id=${id}&preview_id=${id}&preview=true`, cookies.editor);
-    expect(status).toBe(302);
-    const [, , number, expiry, hmac] = readTicket(headers['location']);
-    expect(Number(number)).toBe(autosave);
-    expect(hmac).toBe(createHmac('sha256', secret).update(`${number}.${expiry}`).digest('hex'));
-    expect(Number(expiry)).toBeGreaterThanOrEqual(before + 3_600);
-    expect(Number(expiry)).toBeLessThanOrEqual(Date.now() / 1000 + 3_600);
-    expect(headers['cache-control']).toContain('no-store');
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-  },
-);
+it('sends an editor to the site with a ticket for their own unsaved text [7.13.3]', async () => {
+  const { id, autosave } = await createEdited('editor');
+  const before = Math.floor(Date.now() / 1000);
+  const { status, headers } = await open(`/?page_id=${id}&preview_id=${id}&preview=true`, cookies.editor);
+  expect(status).toBe(302);
+  const [, , number, expiry, hmac] = readTicket(headers['location']);
+  expect(Number(number)).toBe(autosave);
+  expect(hmac).toBe(createHmac('sha256', secret).update(`${number}.${expiry}`).digest('hex'));
+  expect(Number(expiry)).toBeGreaterThanOrEqual(before + 3_600);
+  expect(Number(expiry)).toBeLessThanOrEqual(Date.now() / 1000 + 3_600);
+  expect(headers['cache-control']).toContain('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
 
-it('shows one editor nothing of another one’s unsaved text [7.13.3]', { timeout: 60_000 }, async () => {
+it('shows one editor nothing of another one’s unsaved text [7.13.3]', async () => {
   const { id } = await createEdited('editor');
   const { headers } = await open(`/?page_id=${id}&preview=true`, cookies.admin);
   expect(Number(readTicket(headers['location'])[2])).toBe(id);
 });
 
-it('shows a page that was saved after the autosave as it is saved', { timeout: 60_000 }, async () => {
+it('shows a page that was saved after the autosave as it is saved', async () => {
   const { id } = await createEdited('editor');
   const later = `'post_modified' => '2030-01-01 12:00:00', 'post_modified_gmt' => '2030-01-01 12:00:00'`;
   await wordPress.run(
@@ -77,7 +73,7 @@ it('shows a page that was saved after the autosave as it is saved', { timeout: 6
   expect(Number(readTicket(headers['location'])[2])).toBe(id);
 });
 
-it('opens drafts, and pages of WordPress’s own privacy, to editors', { timeout: 60_000 }, async () => {
+it('opens drafts, and pages of WordPress’s own privacy, to editors', async () => {
   for (const status of ['draft', 'private']) {
     const { id } = await createEdited('admin', `'post_status' => '${status}'`);
     const { headers } = await open(`/?page_id=${id}&preview=true`, cookies.editor);
@@ -88,7 +84,7 @@ it('opens drafts, and pages of WordPress’s own privacy, to editors', { timeout
 it.each([
   ['a visitor', undefined],
   ['a subscriber', 'subscriber'],
-] as const)('gives no ticket to %s [7.13.3]', { timeout: 60_000 }, async (_, login) => {
+] as const)('gives no ticket to %s [7.13.3]', async (_, login) => {
   const { id } = await createEdited('editor');
   const { headers } = await open(`/?page_id=${id}&preview=true`, login && cookies[login]);
   expect(headers['location'] ?? '').not.toContain('ticket');
@@ -108,7 +104,7 @@ it.each([
     `wp_insert_post( array( 'post_type' => 'nav_menu_item', 'post_status' => 'publish', 'post_title' => 'x' ) )`,
     null,
   ],
-])('finds %s', { timeout: 60_000 }, async (_, number, expected) => {
+])('finds %s', async (_, number, expected) => {
   const { id, autosave } = await createEdited('editor');
   const found = await wordPress.evaluate(`
     $id = ${id}; $autosave = ${autosave}; $revision = _wp_put_post_revision( $id );
@@ -117,7 +113,7 @@ it.each([
   expect(found).toEqual(expected && { ...expected, id });
 });
 
-it('says what is missing instead of sending the editor anywhere', { timeout: 60_000 }, async () => {
+it('says what is missing instead of sending the editor anywhere', async () => {
   const bare = await startWordPress({ constants: { GUILDHALL_SITE_ORIGIN: 'https://www.site.example' } });
   expect(await bare.evaluate('return Guildhall\\Preview\\PreviewLink::find_problem();')).toContain(
     'GUILDHALL_PREVIEW_SECRET',

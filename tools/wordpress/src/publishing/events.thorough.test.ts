@@ -13,7 +13,7 @@ beforeAll(async () => {
       GUILDHALL_CONTENT_WEBHOOK_SECRET: eventSecret,
     },
   });
-}, 240_000);
+});
 
 afterAll(async () => {
   await wordPress.stop();
@@ -44,7 +44,7 @@ beforeEach(() => {
   site.take();
 });
 
-it('sends one signed event when a page is published [7.13.1]', { timeout: 60_000 }, async () => {
+it('sends one signed event when a page is published [7.13.1]', async () => {
   await change(
     `wp_insert_post( array( 'post_title' => 'New', 'post_status' => 'publish', 'post_type' => 'page' ) );`,
   );
@@ -58,23 +58,19 @@ it('sends one signed event when a page is published [7.13.1]', { timeout: 60_000
 it.each([
   ['public name', `'display_name' => 'Runa Holm'`],
   ['first name, which may stand in for it', `'first_name' => 'Runa'`],
-])('sends everything when the %s of an author changes [7.13.1]', { timeout: 60_000 }, async (_, field) => {
+])('sends everything when the %s of an author changes [7.13.1]', async (_, field) => {
   await change(`wp_update_user( array( 'ID' => 1, ${field} ) );`);
   expect(site.take()).toEqual([{ all: true }]);
 });
 
-it(
-  'sends everything when the posts of a deleted user become another one’s [7.13.1]',
-  { timeout: 120_000 },
-  async () => {
-    const user = await wordPress.run(
-      `echo wp_insert_user( array( 'user_login' => 'leaving', 'user_pass' => 'leaving', 'role' => 'author' ) );`,
-    );
-    await createPost(`'post_type' => 'post', 'post_author' => ${user}`);
-    await change(`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( ${user}, 1 );`);
-    expect(site.take()).toEqual([{ all: true }]);
-  },
-);
+it('sends everything when the posts of a deleted user become another one’s [7.13.1]', async () => {
+  const user = await wordPress.run(
+    `echo wp_insert_user( array( 'user_login' => 'leaving', 'user_pass' => 'leaving', 'role' => 'author' ) );`,
+  );
+  await createPost(`'post_type' => 'post', 'post_author' => ${user}`);
+  await change(`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( ${user}, 1 );`);
+  expect(site.take()).toEqual([{ all: true }]);
+});
 
 it.each([
   [
@@ -97,14 +93,14 @@ it.each([
     `echo wp_insert_term( 'Oceans', 'category' )['term_id'];`,
     `wp_update_term( $id, 'category', array( 'name' => 'Seas' ) );`,
   ],
-])('sends everything when %s changes [7.13.1]', { timeout: 120_000 }, async (_, prepare, code) => {
+])('sends everything when %s changes [7.13.1]', async (_, prepare, code) => {
   const id = await change(prepare);
   site.take();
   await change(`$id = ${id}; ${code}`);
   expect(site.take()).toEqual([{ all: true }]);
 });
 
-it('names the path alone of a page whose text has changed [7.13.1]', { timeout: 60_000 }, async () => {
+it('names the path alone of a page whose text has changed [7.13.1]', async () => {
   const parent = await createPost(`'post_name' => 'about'`);
   const id = await createPost(`'post_name' => 'history', 'post_parent' => ${parent}`);
   await change(`wp_update_post( array( 'ID' => ${id}, 'post_content' => 'Another text' ) );`);
@@ -120,7 +116,7 @@ it.each([
   ['its categories', `wp_set_post_terms( $id, array( 'Oceans' ), 'post_tag' );`],
   ['its existence', 'wp_delete_post( $id, true );'],
   ['a password', `wp_update_post( array( 'ID' => $id, 'post_password' => 'word' ) );`],
-])('names everything when a post changes in %s [7.13.1]', { timeout: 60_000 }, async (_, code) => {
+])('names everything when a post changes in %s [7.13.1]', async (_, code) => {
   const id = await createPost(`'post_type' => 'post'`);
   await change(`$id = ${id}; ${code}`);
   expect(site.take()).toEqual([{ all: true }]);
@@ -142,13 +138,13 @@ it.each([
   ],
   ['an editor who opens a page', `update_post_meta( $id, '_edit_lock', time() . ':1' );`],
   ['a page that is saved unchanged', `wp_update_post( array( 'ID' => $id ) );`],
-])('sends nothing for %s [7.13.1]', { timeout: 60_000 }, async (_, code) => {
+])('sends nothing for %s [7.13.1]', async (_, code) => {
   const id = await createPost();
   await change(`require_once ABSPATH . 'wp-admin/includes/post.php'; $id = ${id}; ${code}`);
   expect(site.take()).toEqual([]);
 });
 
-it('sends one event for an edit of many pages [7.13.1]', { timeout: 60_000 }, async () => {
+it('sends one event for an edit of many pages [7.13.1]', async () => {
   const id = await createPost();
   await change(
     `foreach ( array( 'Fish', 'Birds', 'Trees' ) as $title ) { wp_insert_post( array( 'post_title' => $title, 'post_status' => 'publish' ) ); }
@@ -157,47 +153,39 @@ it('sends one event for an edit of many pages [7.13.1]', { timeout: 60_000 }, as
   expect(site.take()).toEqual([{ all: true }]);
 });
 
-it(
-  'collects what several requests change soon after an event, and sends it once [7.13.2]',
-  { timeout: 120_000 },
-  async () => {
-    await change(`wp_insert_post( array( 'post_title' => 'First', 'post_status' => 'publish' ) );`);
-    expect(site.take()).toHaveLength(1);
-    for (const title of ['Second', 'Third'])
-      await wordPress.run(
-        `${asAdministrator} ${laterSeconds} wp_insert_post( array( 'post_title' => '${title}', 'post_status' => 'publish' ) );`,
-      );
-    expect(site.take()).toEqual([]);
-    expect(await waitingRows()).toHaveLength(2);
-    expect(await wordPress.evaluate(`return wp_next_scheduled( 'guildhall_send_events' ) > time();`)).toBe(
-      true,
+it('collects what several requests change soon after an event, and sends it once [7.13.2]', async () => {
+  await change(`wp_insert_post( array( 'post_title' => 'First', 'post_status' => 'publish' ) );`);
+  expect(site.take()).toHaveLength(1);
+  for (const title of ['Second', 'Third'])
+    await wordPress.run(
+      `${asAdministrator} ${laterSeconds} wp_insert_post( array( 'post_title' => '${title}', 'post_status' => 'publish' ) );`,
     );
-    await change(`do_action( 'guildhall_send_events' );`);
-    expect(site.take()).toEqual([{ all: true }]);
-    expect(await waitingRows()).toEqual([]);
-  },
-);
+  expect(site.take()).toEqual([]);
+  expect(await waitingRows()).toHaveLength(2);
+  expect(await wordPress.evaluate(`return wp_next_scheduled( 'guildhall_send_events' ) > time();`)).toBe(
+    true,
+  );
+  await change(`do_action( 'guildhall_send_events' );`);
+  expect(site.take()).toEqual([{ all: true }]);
+  expect(await waitingRows()).toEqual([]);
+});
 
-it(
-  'keeps an event that the site does not accept, and sends it again by cron [7.13.2]',
-  { timeout: 120_000 },
-  async () => {
-    const id = await createPost(`'post_name' => 'kept'`);
-    site.respondWith({ status: 503 });
-    await change(`wp_update_post( array( 'ID' => ${id}, 'post_content' => 'Another text' ) );`);
-    expect(await waitingRows()).toEqual(['{"paths":["/kept"]}']);
-    expect(
-      await wordPress.evaluate(`return wp_next_scheduled( 'guildhall_send_events' ) - time();`),
-    ).toBeGreaterThan(30);
-    site.take();
-    site.respondWith({ status: 204 });
-    await change(`do_action( 'guildhall_send_events' );`);
-    expect(site.take()).toEqual([{ paths: ['/kept'] }]);
-    expect(await waitingRows()).toEqual([]);
-  },
-);
+it('keeps an event that the site does not accept, and sends it again by cron [7.13.2]', async () => {
+  const id = await createPost(`'post_name' => 'kept'`);
+  site.respondWith({ status: 503 });
+  await change(`wp_update_post( array( 'ID' => ${id}, 'post_content' => 'Another text' ) );`);
+  expect(await waitingRows()).toEqual(['{"paths":["/kept"]}']);
+  expect(
+    await wordPress.evaluate(`return wp_next_scheduled( 'guildhall_send_events' ) - time();`),
+  ).toBeGreaterThan(30);
+  site.take();
+  site.respondWith({ status: 204 });
+  await change(`do_action( 'guildhall_send_events' );`);
+  expect(site.take()).toEqual([{ paths: ['/kept'] }]);
+  expect(await waitingRows()).toEqual([]);
+});
 
-it('leaves an event to the request that sends at the moment', { timeout: 120_000 }, async () => {
+it('leaves an event to the request that sends at the moment', async () => {
   const id = await createPost();
   await change(
     `add_option( 'guildhall_sending', (string) time() ); wp_update_post( array( 'ID' => ${id}, 'post_title' => 'Another' ) );`,
@@ -219,7 +207,7 @@ it.each([
     'https://www.site.example/',
   ],
   ['a site without events', { status: 404 }, 'CONTENT_WEBHOOK_SECRET'],
-])('explains that an event fails because of %s', { timeout: 60_000 }, async (_, response, expected) => {
+])('explains that an event fails because of %s', async (_, response, expected) => {
   site.respondWith(response);
   const outcome = await wordPress.evaluate('return Guildhall\\Publishing\\EventSender::test();');
   expect(outcome).toMatchObject({ is_ok: false, message: expect.stringContaining(expected) as string });

@@ -17,7 +17,7 @@ beforeAll(async () => {
        'password' => $create( 'secret', array( 'post_password' => 'word' ) ),
      );`,
   )) as typeof hidden;
-}, 240_000);
+});
 
 afterAll(() => wordPress.stop());
 
@@ -26,7 +26,7 @@ it.each([
   ['/about/history/', 'https://www.site.example/about/history'],
   ['/hello-world/', 'https://www.site.example/hello-world'],
   ['/', 'https://www.site.example/'],
-])('sends a visitor of %s to the site [7.13.16]', { timeout: 60_000 }, async (path, address) => {
+])('sends a visitor of %s to the site [7.13.16]', async (path, address) => {
   const { status, headers } = await wordPress.request(path);
   expect(status).toBe(302);
   expect(headers['location']).toBe(address);
@@ -34,7 +34,6 @@ it.each([
 
 it.each(['/board/', '/secret/', '/feed/', '/robots.txt', '/wp-json/', '/wp-login.php'])(
   'leaves %s to WordPress [7.13.16]',
-  { timeout: 60_000 },
   async (path) => {
     const { headers } = await wordPress.request(path);
     expect(headers['location'] ?? '').not.toContain('site.example');
@@ -43,7 +42,6 @@ it.each(['/board/', '/secret/', '/feed/', '/robots.txt', '/wp-json/', '/wp-login
 
 it.each(['draft', 'private', 'password'] as const)(
   'names no page by its number that is hidden as %s [7.13.16]',
-  { timeout: 60_000 },
   async (how) => {
     const { headers } = await wordPress.request(`/?page_id=${hidden[how]}`);
     expect(headers['location'] ?? '').not.toContain('site.example');

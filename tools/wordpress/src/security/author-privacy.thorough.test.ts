@@ -11,7 +11,7 @@ beforeAll(async () => {
      wp_insert_comment( array( ...$comment, 'comment_author' => 'admin', 'user_id' => 1 ) );
      wp_insert_comment( array( ...$comment, 'comment_author' => 'Anna, a visitor' ) );`,
   );
-}, 240_000);
+});
 
 afterAll(() => wordPress.stop());
 
@@ -24,7 +24,7 @@ it.each([
   ['/author/admin/', 404],
   ['/?author=1&feed=rss2', 404],
   ['/wp-sitemap-users-1.xml', 404],
-])('tells a visitor no name of an editor at %s [7.13.6]', { timeout: 60_000 }, async (path, status) => {
+])('tells a visitor no name of an editor at %s [7.13.6]', async (path, status) => {
   const response = await wordPress.request(path);
   expect(response.status).toBe(status);
   expect(response.headers).not.toHaveProperty('location');
@@ -34,7 +34,6 @@ it.each([
 
 it.each(['/wp-json/wp/v2/posts?_embed=1', '/wp-json/wp/v2/posts?slug=by'])(
   'has no author at %s for a visitor [7.13.6]',
-  { timeout: 60_000 },
   async (path) => {
     const { body } = await wordPress.request(path);
     const [post] = JSON.parse(body) as { title: unknown; _links: object }[];
@@ -47,7 +46,6 @@ it.each(['/wp-json/wp/v2/posts?_embed=1', '/wp-json/wp/v2/posts?slug=by'])(
 
 it.each(['/feed/', '/feed/atom/', '/feed/rdf/'])(
   'has the name of the site in place of the author’s in the feed %s [7.13.6]',
-  { timeout: 60_000 },
   async (path) => {
     const { status, body } = await wordPress.request(path);
     expect(status).toBe(200);
@@ -59,7 +57,6 @@ it.each(['/feed/', '/feed/atom/', '/feed/rdf/'])(
 
 it.each(['/comments/feed/', '/comments/feed/atom/', '/by/feed/', '/wp-json/wp/v2/comments'])(
   'has the name of the site in place of the user’s above their comments at %s [7.13.6]',
-  { timeout: 60_000 },
   async (path) => {
     const { status, body } = await wordPress.request(path);
     expect(status).toBe(200);
@@ -68,14 +65,14 @@ it.each(['/comments/feed/', '/comments/feed/atom/', '/by/feed/', '/wp-json/wp/v2
   },
 );
 
-it('has no users in the index of the sitemaps [7.13.6]', { timeout: 60_000 }, async () => {
+it('has no users in the index of the sitemaps [7.13.6]', async () => {
   const { status, body } = await wordPress.request('/wp-sitemap.xml');
   expect(status).toBe(200);
   expect(body).toContain('wp-sitemap-posts-post-1.xml');
   expect(body).not.toContain('users');
 });
 
-it('has no author in the description for pages that embed a post [7.13.6]', { timeout: 60_000 }, async () => {
+it('has no author in the description for pages that embed a post [7.13.6]', async () => {
   const address = encodeURIComponent(`${wordPress.origin}/by/`);
   const { status, body } = await wordPress.request(`/wp-json/oembed/1.0/embed?url=${address}`);
   expect(status).toBe(200);
@@ -93,7 +90,6 @@ it.each([
   ["array( 'display_name' => 'R. Holm', 'first_name' => 'Runa', 'last_name' => 'Holm' )", 'R. Holm'],
 ])(
   'names the author whose user has %s on the site as %s: never by the login [7.13.18]',
-  { timeout: 60_000 },
   async (user, name) => {
     const entry = await wordPress.evaluate(
       `wp_update_user( array( 'ID' => 1, 'first_name' => '', 'last_name' => '' ) + ${user} );
@@ -105,7 +101,7 @@ it.each([
   },
 );
 
-it('lists the users for editors, whose editor needs them', { timeout: 60_000 }, async () => {
+it('lists the users for editors, whose editor needs them', async () => {
   const names = await wordPress.evaluate(
     `wp_set_current_user( 1 );
      return array_column( rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/users' ) )->get_data(), 'slug' );`,

@@ -60,6 +60,30 @@ export function addInvoiceOperations({ get, post }: Operations, site: BillingSit
   });
 }
 
+const pdfParameters: ParameterRules = { disposition_type: { kind: ['attachment', 'inline'] } };
+
+/** Lifetime of a link to a PDF, s. */
+const downloadS = 60 * 60;
+
+/** `POST /invoices/:id/pdf`: a link to the file, which works for a while, for whoever has it. */
+export function addInvoiceFiles({ post }: Operations, site: BillingSite): void {
+  post('/invoices/:id/pdf', ({ id, parameters }) => {
+    const invoice = getInvoice(site, id);
+    checkParameters(parameters, pdfParameters);
+    const key = site.randomText() + site.randomText();
+    const validTill = site.clock.seconds() + downloadS;
+    site.downloads.set(key, { invoiceId: invoice.id, validTill });
+    return {
+      download: {
+        download_url: `${site.origin()}/downloads/${key}`,
+        valid_till: validTill,
+        mime_type: 'application/pdf',
+        object: 'download',
+      },
+    };
+  });
+}
+
 function getInvoice(site: BillingSite, id: string): Invoice {
   const invoice = site.invoices.get(id);
   if (invoice === undefined) throw createNotFound('invoice', id);

@@ -3,7 +3,7 @@ import type { BillingSite } from '../state/site-state.ts';
 import { addCatalogueOperations } from './catalogue-operations.ts';
 import { addCustomerOperations } from './customer-operations.ts';
 import { addHostedPageOperations } from './hosted-page-operations.ts';
-import { addInvoiceOperations } from './invoice-operations.ts';
+import { addInvoiceFiles, addInvoiceOperations } from './invoice-operations.ts';
 import { createOperations, refuse } from './operations.ts';
 import { addPortalSessionOperations } from './portal-session-operations.ts';
 import { addSubscriptionOperations } from './subscription-operations.ts';
@@ -20,6 +20,7 @@ export function addRestRoutes(app: FastifyInstance, site: BillingSite): void {
   addCustomerOperations(operations, site);
   addSubscriptionOperations(operations, site);
   addInvoiceOperations(operations, site);
+  addInvoiceFiles(operations, site);
   addPortalSessionOperations(operations, site);
   app.all('/api/v2/*', (request, reply) =>
     refuse(

@@ -19,6 +19,7 @@ export function createBillingSite(options: BillingSiteOptions): BillingSite {
     invoices: new Map(),
     cards: new Map(),
     sessions: new Map(),
+    downloads: new Map(),
     events: [],
     keys: createIdempotencyMemory(clock),
     plans: () => createPlans(options.seed, site.board.get().catalogue, madeAt),
@@ -48,8 +49,8 @@ export function createBillingSite(options: BillingSiteOptions): BillingSite {
     },
     onEvent: (listener) => void listeners.push(listener),
     reset() {
-      const { customers, subscriptions, pages, sessions, invoices, cards } = site;
-      for (const map of [customers, subscriptions, pages, sessions, invoices, cards]) map.clear();
+      const { customers, subscriptions, pages, sessions, invoices, cards, downloads } = site;
+      for (const map of [customers, subscriptions, pages, sessions, invoices, cards, downloads]) map.clear();
       site.events.length = 0;
       site.board.reset();
       site.keys.clear();

@@ -34,6 +34,8 @@ export interface BillingSite extends BillingSiteOptions {
   invoices: Map<string, Invoice>;
   cards: Map<string, string>;
   sessions: Map<string, PortalSession>;
+  /** Links to files, by their random part. Times in seconds. */
+  downloads: Map<string, { invoiceId: string; validTill: number }>;
   events: VendorEvent[];
   keys: IdempotencyMemory;
   plans(): PlanEntry[];

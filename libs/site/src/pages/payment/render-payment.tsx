@@ -17,11 +17,15 @@ function renderPayment(
   const texts = mergeTexts(paymentTexts, context.texts?.payment);
   const { locale, numbers, contracts } = context.facts;
   const withdrawPath = contracts?.withdrawal?.path;
-  const withdrawLink = withdrawPath && {
-    // A reference says nothing about the payer.
-    url: `${withdrawPath}?contract=${transfer.reference}` as const,
-    title: mergeTexts(contractTexts, context.texts?.contracts).withdrawal.link,
-  };
+  // A next term belongs to a contract that was concluded before.
+  const withdrawLink =
+    transfer.renews_until === undefined && withdrawPath !== undefined
+      ? {
+          // A reference says nothing about the payer.
+          url: `${withdrawPath}?contract=${transfer.reference}` as const,
+          title: mergeTexts(contractTexts, context.texts?.contracts).withdrawal.link,
+        }
+      : undefined;
   const { membershipLink: joinLink } = context.mainData.variousData;
   const dates = mergeTexts(getDateTexts(locale), context.texts?.blocks?.dates);
   return {
