@@ -23,7 +23,7 @@ import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberAccounts, type MemberAccounts } from './member-account.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
-import { createMemberCreation } from './member-creation.ts';
+import { createCreationTask } from './creation-task.ts';
 import { checkProfileStore, createMemberProfiles, type MemberProfiles } from './member-profile.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
@@ -207,41 +207,6 @@ function openAccounts(
     read: (...values) => withApiErrors(() => read(...values)),
     open: (...values) => withApiErrors(() => open(...values)),
   };
-}
-
-interface CreationTaskOptions extends Pick<MembersOptions, 'log'> {
-  retryMs: number;
-  billing: Billing;
-  ownData: OwnData | undefined;
-  onFailure: (error: unknown) => void;
-}
-
-/** Creates the task that makes members of those who have paid. */
-function createCreationTask(
-  { retryMs, log, billing, onFailure, ownData }: CreationTaskOptions,
-  connected: Connected,
-) {
-  const { identity } = connected;
-  return createMemberCreation({
-    ...connected,
-    identity: {
-      ...identity,
-      // Until then, its earlier owner can take the address back.
-      create: async (email, name) =>
-        (await ownData?.isKept(email)) ? 'exists' : identity.create(email, name),
-    },
-    onLinked: async (customerId, email) => ownData?.noteVendorAddress(customerId, email),
-    ...{
-      claims: billing.claims,
-      memberships: billing.memberships,
-      retryMs,
-      onFailure,
-    },
-    async onReport({ kind, subscriptionId }) {
-      await billing.report(kind, subscriptionId);
-      log.error({ members: { report: kind, subscription: subscriptionId } }, 'new member needs attention');
-    },
-  });
 }
 
 /** Maximum wait for the project's settings at the start, ms: Fastify gives each plugin ten seconds. */

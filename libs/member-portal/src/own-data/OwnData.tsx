@@ -91,7 +91,7 @@ function EmailSection({
         </p>
         <EmailForm
           formId={formId}
-          texts={{ ...texts, sendLinkLabel: ownData.sendLabel, links }}
+          texts={{ ...texts, ownData, sendLinkLabel: ownData.sendLabel, links }}
           call={call}
         />
       </div>
