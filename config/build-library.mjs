@@ -12,7 +12,7 @@ function run(...words) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const config = existsSync(own) ? own : join(import.meta.dirname, 'library.ts');
+const config = existsSync(own) ? own : join(import.meta.dirname, 'library.config.ts');
 run(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config);
 run(join(root, 'node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.lib.json');
 copyFileSync(join(root, 'LICENSE'), 'LICENSE');
