@@ -65,6 +65,19 @@ export const texts: ApiTexts = {
       button: 'Anmelden',
       after: [{ before: 'Passwort vergessen?', label: 'Link anfordern' }, byMistake],
     },
+    addressChanged: {
+      subject: 'Deine E-Mail wurde geändert',
+      preview: 'Von jetzt an meldest du dich mit einer anderen E-Mail an.',
+      title: 'Deine E-Mail wurde geändert',
+      before: [
+        'Die E-Mail, mit der du dich anmeldest, wurde geändert. Von jetzt an meldest du dich mit der neuen an, und wir schreiben dir dorthin.',
+        'Wenn du das warst, musst du nichts tun. Wenn nicht, mach die Änderung rückgängig: Dann meldest du dich wieder mit dieser E-Mail an, bist überall abgemeldet und legst ein neues Passwort fest.',
+      ],
+      button: 'Änderung rückgängig machen',
+      after: [
+        'Der Link funktioniert einmal, drei Tage lang. Wenn er nicht funktioniert, antworte sofort auf diese E-Mail, dann klären wir das.',
+      ],
+    },
     links: {
       login: {
         subject: 'Dein Link zum Anmelden',

@@ -23,6 +23,34 @@ export const memberTexts = {
     emailSentText:
       'Wenn du diese E-Mail verwenden kannst, schicken wir einen Link dorthin. Öffne ihn, um sie zu bestätigen.',
   },
+  ownData: {
+    failedText: 'Wir konnten nicht alle deine Angaben laden. Versuche es gleich noch einmal.',
+    addressTitle: 'Anschrift',
+    currentAddressText: 'Diese Anschrift haben wir: {address}',
+    line1: 'Straße und Hausnummer',
+    line2: 'Adresszusatz',
+    city: 'Ort',
+    state: 'Region',
+    zip: 'Postleitzahl',
+    country: 'Land',
+    chooseCountry: 'Land auswählen',
+    saveAddressLabel: 'Anschrift speichern',
+    addressSavedText: 'Anschrift gespeichert',
+    emailTitle: 'E-Mail',
+    emailText:
+      'Du meldest dich mit {email} an. Eine neue E-Mail gilt, sobald du den Link geöffnet hast, den wir dorthin schicken.',
+    newEmailLabel: 'Neue E-Mail',
+    sendLabel: 'Link senden',
+    sentText:
+      'Wenn du diese E-Mail verwenden kannst, schicken wir einen Link dorthin. Öffne ihn, um sie zu bestätigen.',
+    usedText:
+      'Dieser Link wurde schon benutzt. In deinem Bereich steht, mit welcher E-Mail du dich anmeldest.',
+    expiredText:
+      'Dieser Link ist abgelaufen, oder es gibt einen neueren. Er hat nichts geändert. In deinem Bereich kannst du einen neuen anfordern.',
+    savedText: 'Deine E-Mail ist geändert. Melde dich mit der neuen an.',
+    undoneText:
+      'Du meldest dich wieder mit dieser E-Mail an und bist überall abgemeldet. Lege ein neues Passwort fest: Jemand anderes kennt vielleicht das alte.',
+  },
   loginTitle: 'Anmelden',
   emailLabel: 'E-Mail',
   passwordLabel: 'Passwort',

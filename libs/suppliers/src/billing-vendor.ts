@@ -39,7 +39,7 @@ export interface BillingEvent {
   type: string;
   /** The vendor's ID of the customer whom it is about. */
   customerId: string;
-  /** The vendor's ID of the subscription; not every event has one. */
+  /** The vendor's ID of the subscription; missing in an event about the customer, whose address may have changed. */
   subscriptionId: string | undefined;
   /** ms since 1970 */
   receivedAt: number;

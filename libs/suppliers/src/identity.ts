@@ -1,6 +1,7 @@
 import type { StorageFailure } from '@guildhall/server-kit/storage';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { LinkLogins } from './link-logins.ts';
+import type { AddressedLoginChanges, LoginChanges } from './login-changes.ts';
 import type { Records } from './records.ts';
 
 /** The identity service that an adapter has configured, and the records of its members. */
@@ -113,6 +114,8 @@ export interface PasswordService extends BaseService {
    * identity by addresses that differ from the one on file.
    */
   createPasswordCode(email: string): Promise<{ code: string; address: string }>;
+  /** Changes of a login by its member; missing where they cannot change it. */
+  changes?: AddressedLoginChanges | undefined;
 }
 
 /** An identity service without passwords: members log in by links in emails. */
@@ -121,6 +124,8 @@ export interface LinkService extends BaseService {
   kind: 'links';
   /** The links and sessions. */
   logins: LinkLogins;
+  /** Changes of a login by its member, besides the address; missing where billing does not follow them. */
+  changes?: LoginChanges | undefined;
 }
 
 /**

@@ -37,6 +37,12 @@ export {
 } from './billing-vendor.ts';
 export { secret, secretOrigin, secretUrl } from './configuration-fields.ts';
 export { connect, type OnSupplierEvent, type Supplier } from './connect.ts';
+export type {
+  CustomerChanges,
+  CustomerDetails,
+  CustomerDetailsCalls,
+  PostalAddress,
+} from './customer-details.ts';
 export {
   DeliveryRefused,
   type Attempt,
@@ -52,6 +58,9 @@ export {
   type PasswordService,
 } from './identity.ts';
 export { isUnauthorized } from './is-unauthorized.ts';
+export type { AddressedLoginChanges } from './login-changes.ts';
+/** @public */
+export type { LoginChanges, LoginOnFile } from './login-changes.ts';
 export type { AddressNotices, LinkLogins, OpenLink, SessionToken } from './link-logins.ts';
 export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { CustomerContact, MemberPortal, MemberVendor } from './member-vendor.ts';

@@ -38,6 +38,11 @@ export interface LinkLogins {
   /** Reads a link without using it up. */
   findLink(secret: string, browser: string | undefined): Promise<OpenLink | LinkProblem>;
   /**
+   * The member whose address an unused link changes, or gives back; `undefined` for any other link. Without this call, billing does
+   * not follow such a change.
+   */
+  findOwner?(secret: string): Promise<string | undefined>;
+  /**
    * Uses up a link. A login opens a session and ends the browser's previous one; a confirmed address opens none, and the notice to
    * the address that it replaces is stored with it. An undone change ends every session of the member.
    */

@@ -1,4 +1,5 @@
 import type { MemberStatusResponse } from '@guildhall/api-contract/members';
+import type { CustomerDetailsCalls } from './customer-details.ts';
 import type { VendorAccount } from './vendor-account.ts';
 
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
@@ -11,6 +12,8 @@ export interface MemberVendor {
   account?: VendorAccount | undefined;
   /** The person whom the vendor writes to; `undefined` for a customer without an address. */
   findContact(customerId: string): Promise<CustomerContact | undefined>;
+  /** Details that members change themselves; missing where the office does that. */
+  details?: CustomerDetailsCalls | undefined;
 }
 
 /** Address and name of a customer. */

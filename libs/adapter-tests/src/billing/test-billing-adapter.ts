@@ -3,6 +3,7 @@ import type { CreateBillingWorld } from './billing-world.ts';
 import { proveAccount } from './prove-account.ts';
 import { proveContractStories } from './prove-contract-stories.ts';
 import { proveContracts } from './prove-contracts.ts';
+import { proveDetails } from './prove-details.ts';
 import { eventDeliveries, proveLateEvents } from './prove-late-events.ts';
 import { paymentNotifications, proveRestarts } from './prove-restarts.ts';
 import { proveSignUpSequences } from './prove-sign-up-sequences.ts';
@@ -89,6 +90,12 @@ export function testBillingAdapter(
     it(
       'finds contracts by their email address, and ends no more of them than is asked for',
       () => proveContracts(createWorld, options),
+      timeout,
+    );
+
+    it(
+      'changes the details of a customer one by one, and finds the customer by the new address',
+      () => proveDetails(createWorld, options),
       timeout,
     );
 

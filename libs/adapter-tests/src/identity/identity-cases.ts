@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { IdentityFailure } from '@guildhall/suppliers';
+import { changeCases } from './change-cases.ts';
 import { creationCases } from './creation-cases.ts';
 import type { IdentityCase } from './identity-case.ts';
 
@@ -95,4 +96,9 @@ const records: readonly IdentityCase[] = [
   },
 ];
 
-export const identityCases: readonly IdentityCase[] = [...identities, ...records, ...creationCases];
+export const identityCases: readonly IdentityCase[] = [
+  ...identities,
+  ...changeCases,
+  ...records,
+  ...creationCases,
+];

@@ -36,3 +36,5 @@ export {
   memberProfileResponseSchema,
   type ProfileValues,
 } from './profile-fields.ts';
+export { addressFieldNames, createMemberDataRequestSchema, memberDataResponseSchema } from './member-data.ts';
+export type { AddressFieldName, MemberData } from './member-data.ts';

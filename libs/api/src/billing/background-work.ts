@@ -47,6 +47,8 @@ export interface WorkOptions {
   /** Aborted when the api stops: the running task ends, and no other starts. */
   signal: AbortSignal;
   onReport: (report: BillingReport) => void;
+  /** Called with each customer of the live site that was changed at the vendor. */
+  onCustomerChanged: (customerId: string) => Promise<unknown>;
   /** Missing if the api sends no emails. */
   mails?: BillingMails | undefined;
   reportTexts: ReportTexts;
@@ -136,6 +138,7 @@ async function processEvent(options: WorkOptions, one: WorkSite, event: BillingE
   const { customerId, site, subscriptionId } = event;
   for (const { pageId, isAcknowledged } of await store.listByCustomer(site, customerId))
     if (pageId !== undefined && !isAcknowledged) await one.settlement.settle(pageId);
+  if (subscriptionId === undefined && site === 'live') await options.onCustomerChanged(customerId);
   if (event.type !== 'subscription_created' || subscriptionId === undefined) return;
   if (await isKnown(store, event)) return;
   await sweepSite(options, one);

@@ -69,6 +69,8 @@ export interface Billing {
   /** Reports a live subscription to the operator, once for each kind; of contact messages, the day. */
   report(kind: BillingReport['kind'], subscriptionId: string): Promise<void>;
   onConfirmed(listener: () => void): void;
+  /** Sets what is called, before its event is done, with each customer that was changed at the live site. */
+  onCustomerChanged(listener: (customerId: string) => Promise<unknown>): void;
   countSignUps(): ReturnType<AttemptStore['countAttempts']>;
   countOpenReports: AttemptStore['countOpenReports'];
   /** Processes the stored events, then looks once for payments. */
@@ -138,7 +140,9 @@ export async function openBilling({
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const mails = overrides.mails ?? options.mails;
   const reporting = createReporting(log);
-  const work = { ...options, ...shared, sites: workSites, mails, reportTexts: texts, days: organisation };
+  const changes = createCustomerChanges();
+  const found = { ...options, ...shared, sites: workSites, mails };
+  const work = { ...found, onCustomerChanged: changes.tell, reportTexts: texts, days: organisation };
   const live = workSite('live');
   const onRefund = () => background.wake('secondPayments');
   const wakes = { onRefund, onWaiting: () => background.workOnStatements() };
@@ -167,6 +171,7 @@ export async function openBilling({
       storeEvent(sender.readEvent(body, now()), store, () => background.wake('events')),
     memberships: (from) => store.listMembershipsFrom('live', from),
     onConfirmed: (listener) => void listeners.push(() => listener()),
+    onCustomerChanged: changes.listen,
     ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
     ...{ report: createReport(store, now), statements, budget: live?.budget, claims },
     ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },
@@ -178,6 +183,15 @@ export async function openBilling({
   };
   overrides.onOpen?.(billing);
   return billing;
+}
+
+/** Creates the way by which members hear of customers that were changed at the vendor. */
+function createCustomerChanges() {
+  let tell = async (_customerId: string): Promise<unknown> => undefined;
+  return {
+    tell: (customerId: string) => tell(customerId),
+    listen: (listener: typeof tell) => void (tell = listener),
+  };
 }
 
 /** @returns `undefined` where nobody withdraws or cancels on the site */

@@ -107,6 +107,8 @@ const composePasswordMails = (options: MailOptions): ExampleMails => ({
   welcome: composeWelcomeMail(options, code),
   password: composePasswordMail(options, code),
   'welcome-back': composeWelcomeBackMail(options),
+  'new-address': composeAddressLinkMail(options, code),
+  'address-changed': composeAddressChangedMail(options, code, true),
 });
 
 const composeLinkMails = (options: MailOptions): ExampleMails => ({
@@ -114,5 +116,5 @@ const composeLinkMails = (options: MailOptions): ExampleMails => ({
   'welcome-back': composeLinkWelcomeBackMail(options),
   'login-link': composeLoginLinkMail(options, code),
   'new-address': composeAddressLinkMail(options, code),
-  'address-changed': composeAddressChangedMail(options, code),
+  'address-changed': composeAddressChangedMail(options, code, false),
 });

@@ -29,8 +29,14 @@ export function composeAddressLinkMail(options: MailOptions, secret: string): Ma
 }
 
 /** To the old address. @param secret of the link that undoes the change */
-export function composeAddressChangedMail(options: MailOptions, secret: string): MailText {
-  return composeMail(options, options.texts.links.addressChanged, { url: toLinkUrl(options, secret) });
+export function composeAddressChangedMail(
+  options: MailOptions,
+  secret: string,
+  hasPassword: boolean,
+): MailText {
+  const { addressChanged, links } = options.texts;
+  const texts = hasPassword ? addressChanged : links.addressChanged;
+  return composeMail(options, texts, { url: toLinkUrl(options, secret) });
 }
 
 const again = (options: MailOptions) => ({ requestUrl: toLoginUrl(options) });

@@ -46,7 +46,9 @@ export interface MailTexts {
   password: PasswordMessageTexts;
   /** To a member who joined again and has a login. */
   welcomeBack: PasswordMessageTexts;
-  /** In place of those above where members log in by links, without passwords. */
+  /** To the old address of a login with a password, with a link that undoes the change for three days. */
+  addressChanged: MessageTexts;
+  /** In place of those above where members log in by links, without passwords; `newAddress` is for both. */
   links: {
     /** To a member who requested a link to log in. It works once, for 15 minutes. */
     login: PasswordMessageTexts;
@@ -96,6 +98,8 @@ const loginLinkLife = 'The link works once and expires after 15 minutes. Only th
 const requestLink = { before: 'Link expired?', label: 'Request a new one' };
 const byMistake =
   'If you did not sign up, someone may have entered your email address by mistake. Reply to this email and we will sort it out.';
+const undoLife =
+  'The link works once, for three days. If it does not work, reply to this email at once and we will sort it out.';
 const refunds = {
   preview: 'You already had a membership. You do not need to do anything.',
   first:
@@ -150,6 +154,17 @@ export const mailTexts: MailTexts = {
     ],
     button: 'Log in',
     after: [{ before: 'Forgot your password?', label: 'Request a link' }, byMistake],
+  },
+  addressChanged: {
+    subject: 'Your email address was changed',
+    preview: 'From now on you log in with another email address.',
+    title: 'Your email address was changed',
+    before: [
+      'The email address of your login was changed. From now on you log in with the new one, and emails about your membership go there.',
+      'If you did this, you do not need to do anything. If you did not, undo the change: your login gets this address back, is logged out everywhere, and needs a new password.',
+    ],
+    button: 'Undo the change',
+    after: [undoLife],
   },
   links: {
     login: {
@@ -206,9 +221,7 @@ export const mailTexts: MailTexts = {
         'If you did this, you do not need to do anything. If you did not, undo the change: your login gets this address back, and is logged out everywhere.',
       ],
       button: 'Undo the change',
-      after: [
-        'The link works once, for three days. If it does not work, reply to this email at once and we will sort it out.',
-      ],
+      after: [undoLife],
     },
   },
   refunded: {

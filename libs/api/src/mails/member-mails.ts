@@ -43,7 +43,7 @@ export interface MemberMails {
   /** To the new address. @param secret of the link that confirms it */
   sendAddressLink(email: string, secret: string): Promise<void>;
   /** To the old address. @param secret of the link that undoes the change */
-  sendAddressChanged(email: string, secret: string): Promise<void>;
+  sendAddressChanged(email: string, secret: string, hasPassword: boolean): Promise<void>;
   sendPassword(email: string, code: string): Promise<void>;
   /** For members who joined again and have a login. */
   sendWelcomeBack(email: string, hasPassword: boolean): Promise<void>;
@@ -86,7 +86,8 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
       send(email, code === undefined ? composeLinkWelcomeMail(options) : composeWelcomeMail(options, code)),
     sendLoginLink: (email, secret) => send(email, composeLoginLinkMail(options, secret)),
     sendAddressLink: (email, secret) => send(email, composeAddressLinkMail(options, secret)),
-    sendAddressChanged: (email, secret) => send(email, composeAddressChangedMail(options, secret)),
+    sendAddressChanged: (email, secret, hasPassword) =>
+      send(email, composeAddressChangedMail(options, secret, hasPassword)),
     sendPassword: (email, code) => send(email, composePasswordMail(options, code)),
     sendWelcomeBack: (email, hasPassword) =>
       send(email, hasPassword ? composeWelcomeBackMail(options) : composeLinkWelcomeBackMail(options)),

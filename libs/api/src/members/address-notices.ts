@@ -6,6 +6,8 @@ import type { MemberMails } from '../mails/member-mails.ts';
 
 export interface AddressNoticeOptions {
   notices: AddressNotices;
+  /** True where members log in with passwords. */
+  hasPasswords: boolean;
   mails: Pick<MemberMails, 'sendAddressChanged'>;
   claims: Claims;
   now: () => number;
@@ -34,11 +36,11 @@ export function createAddressNotices(options: AddressNoticeOptions) {
 }
 
 async function sendOne(
-  { notices, mails, now, onFailure }: AddressNoticeOptions,
+  { notices, hasPasswords, mails, now, onFailure }: AddressNoticeOptions,
   { id, address, tries }: Awaited<ReturnType<AddressNotices['listDue']>>[number],
 ): Promise<void> {
   try {
-    await mails.sendAddressChanged(address, await notices.createUndoLink(id));
+    await mails.sendAddressChanged(address, await notices.createUndoLink(id), hasPasswords);
     await notices.markSent(id);
   } catch (error) {
     onFailure(error);

@@ -74,6 +74,32 @@ export function createInProcessIdentity(now: () => number) {
       codes.set(code, address);
       return { code, address };
     },
+    changes: {
+      async find(uid) {
+        const account = findByUid(uid);
+        return account && { email: account.email, name: account.name, disabled: account.disabled };
+      },
+      async setEmail(uid, email) {
+        const account = findByUid(uid);
+        if (!account) return 'gone';
+        const owner = findByAddress(email);
+        if (owner && owner !== account) return 'taken';
+        if (account.email === email) return 'changed';
+        accounts.delete(account.email.toLowerCase());
+        // As at the vendor, the sessions end with the address.
+        Object.assign(account, { email, emailVerified: true, validSince: seconds() + 1 });
+        accounts.set(email.toLowerCase(), account);
+        return 'changed';
+      },
+      async setName(uid, name) {
+        const account = findByUid(uid);
+        if (account) account.name = name;
+      },
+      async endSessions(uid) {
+        const account = findByUid(uid);
+        if (account) account.validSince = seconds() + 1;
+      },
+    },
     fetchAccessToken: async () => 'owner',
     close: async () => undefined,
   };

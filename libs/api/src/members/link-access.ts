@@ -1,19 +1,16 @@
-import type { LinkLogins, OpenLink, Records, SessionToken } from '@guildhall/suppliers';
-import type { Claims } from '@guildhall/server-kit/storage';
+import type { LinkLogins, Records, SessionToken } from '@guildhall/suppliers';
 import { ApiError } from '../errors/api-error.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
-import { createAddressNotices } from './address-notices.ts';
+import {
+  createAddressAccess,
+  type AddressAccess,
+  type AddressAccessOptions,
+} from './own-data/address-access.ts';
 import {
   createRequestedMails,
   type MailRequestResult,
   type RequestedMailsOptions,
 } from './requested-mails.ts';
-
-/** The effect of a used link: an opened session, or the member whose changed address was undone. */
-interface LinkEffect {
-  opened?: { session: string; maxAgeS: number };
-  undone?: { uid: string; customerId: string | undefined };
-}
 
 /** An ID token with its member and their record. */
 interface MemberToken extends SessionToken {
@@ -28,46 +25,31 @@ interface LinkBrowser {
 }
 
 /** Logins by links, for the routes. A link that cannot be used is an ApiError. */
-export interface LinkAccess {
+export interface LinkAccess extends AddressAccess {
   /** Never depends on whether the address has a member. */
   requestLink(email: string, browser: LinkBrowser): MailRequestResult;
   /** The proof that the owner of an address has logged in with a browser. */
   proveLogin(email: string): string;
-  /** Requests the link that confirms a member's new address. */
-  requestAddressLink(uid: string, email: string, browser: string): MailRequestResult;
-  findLink(secret: string, browser: string | undefined): Promise<OpenLink>;
-  useLink(secret: string, previousSession: string | undefined): Promise<LinkEffect>;
   createToken(session: string): Promise<MemberToken>;
   endSession(session: string): Promise<void>;
-  setName(uid: string, name: string): Promise<void>;
   deleteOld(): Promise<void>;
-  /** Sends, in the background, the notices that are stored. */
-  sendNotices(): void;
-  settled(): Promise<void>;
-  close(): Promise<void>;
 }
 
-export interface LinkAccessOptions extends RequestedMailsOptions {
-  claims: Claims;
-  now: () => number;
+export interface LinkAccessOptions
+  extends
+    RequestedMailsOptions,
+    Omit<AddressAccessOptions, 'links' | 'requested' | 'budget' | 'hasPasswords'> {
   proveLogin: (email: string) => string;
   logins: LinkLogins;
   records: Pick<Records, 'find'>;
   mails: Pick<MemberMails, 'sendLoginLink' | 'sendAddressLink' | 'sendAddressChanged'>;
 }
 
-export function createLinkAccess({
-  logins,
-  records,
-  mails,
-  budget,
-  proveLogin,
-  ...options
-}: LinkAccessOptions): LinkAccess {
+export function createLinkAccess(options: LinkAccessOptions): LinkAccess {
+  const { logins, records, mails, budget, proveLogin } = options;
   const requested = createRequestedMails(options);
-  const notices = createAddressNotices({ ...options, notices: logins.notices, mails });
-  const sendNotices = () => void notices.send().catch(() => undefined);
   return {
+    ...createAddressAccess({ ...options, hasPasswords: false, links: logins, requested }),
     proveLogin,
     requestLink: (email, { secret, proof }) =>
       requested.request(
@@ -77,39 +59,12 @@ export function createLinkAccess({
           if (link) await mails.sendLoginLink(link.address, link.secret);
         },
       ),
-    requestAddressLink: (uid, email, browser) =>
-      requested.request(budget.takeStranger(email, uid), async () => {
-        const link = await logins.createAddressLink(uid, email, browser);
-        if (link) await mails.sendAddressLink(link.address, link.secret);
-      }),
-    async findLink(secret, browser) {
-      const link = await logins.findLink(secret, browser);
-      if (typeof link === 'string') throw new ApiError(problems[link]);
-      return link;
-    },
-    async useLink(secret, previousSession) {
-      const result = await logins.useLink(secret, previousSession);
-      if (typeof result === 'string') throw new ApiError(problems[result]);
-      if (result.purpose === 'login') return { opened: result };
-      if (result.purpose === 'undo') {
-        const { uid } = result;
-        return { undone: { uid, customerId: (await records.find(uid))?.customerId } };
-      }
-      sendNotices();
-      return {};
-    },
     async createToken(session) {
       const token = await logins.createToken(session);
       if (!token) throw new ApiError('MEMBER_SESSION_ENDED');
       return { ...token, customerId: (await records.find(token.member.uid))?.customerId };
     },
     endSession: (session) => logins.endSession(session),
-    setName: (uid, name) => logins.setName(uid, name),
     deleteOld: () => logins.deleteOld(),
-    sendNotices,
-    settled: async () => void (await Promise.all([requested.settled(), notices.settled()])),
-    close: async () => void (await Promise.all([requested.close(), notices.close()])),
   };
 }
-
-const problems = { used: 'MEMBER_LINK_USED', expired: 'MEMBER_LINK_EXPIRED' } as const;

@@ -25,9 +25,9 @@ async function createLinksStage() {
         ...{ ...parts, ...own },
         mails: {
           ...(mails as NonNullable<MembersOverrides['mails']>),
-          async sendAddressChanged(to, secret) {
+          async sendAddressChanged(to, secret, hasPassword) {
             await sendAs();
-            await mails?.sendAddressChanged(to, secret);
+            await mails?.sendAddressChanged(to, secret, hasPassword);
           },
         },
       }),

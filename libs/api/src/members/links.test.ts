@@ -322,14 +322,7 @@ it('without passwords there is no call for a password email, and without links n
     error: { code: 'API_NOT_FOUND' },
   });
   const other = createBrowser(await stage.start());
-  for (const path of [
-    '/login-link',
-    '/open-link',
-    '/session',
-    '/session-token',
-    '/session-end',
-    '/member-name',
-  ])
+  for (const path of ['/login-link', '/session-token', '/session-end'])
     expect((await other.post(path, { email })).json).toMatchObject({ error: { code: 'API_NOT_FOUND' } });
 });
 

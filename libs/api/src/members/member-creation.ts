@@ -37,6 +37,8 @@ export interface CreationOptions {
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed since `from`, ms since 1970. */
   memberships: (from: number) => Promise<readonly Membership[]>;
+  /** Called when a member's record has this customer, who has this address. */
+  onLinked?: (customerId: string, email: string) => Promise<unknown>;
   claims: Claims;
   now: () => number;
   retryMs: number;
@@ -96,6 +98,7 @@ async function createMember(options: CreationOptions, creation: Creation): Promi
   if (state === 'waiting') {
     const result = await linkRecord(options, contact, creation);
     if (result !== 'linked') return giveUp(options, creation, result);
+    await options.onLinked?.(customerId, contact.email);
   }
   // Stored again for linked records: no mail is sent while the store fails, or each try would send one.
   await store.setState(subscriptionId, 'linked');

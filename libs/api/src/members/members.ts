@@ -23,13 +23,17 @@ import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberAccounts, type MemberAccounts } from './member-account.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
-import { createMemberCreation } from './member-creation.ts';
+import { createCreationTask } from './creation-task.ts';
 import { checkProfileStore, createMemberProfiles, type MemberProfiles } from './member-profile.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
-import { createLinkAccess, type LinkAccess } from './link-access.ts';
-import { createPasswordMails } from './password-mails.ts';
+import type { LinkAccess } from './link-access.ts';
+import { openMemberChanges } from './member-changes.ts';
+import type { AddressAccess } from './own-data/address-access.ts';
+import type { OwnAddress } from './own-data/own-address.ts';
+import type { OwnData } from './own-data/own-data.ts';
+import type { OwnDataStore } from './own-data/own-data-store.ts';
 import type { MailRequestResult } from './requested-mails.ts';
 import { withApiErrors } from './with-api-errors.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
@@ -52,6 +56,14 @@ export interface Members extends MemberProfiles {
   requestPasswordMail: ((email: string) => MailRequestResult) | undefined;
   /** Missing where members have passwords. */
   links: LinkAccess | undefined;
+  /** Changes of the address of a login; missing where the identity service allows none. */
+  addresses: AddressAccess | undefined;
+  /** Changes the name by which a member is called; missing where the api does not do it. */
+  setName: ((uid: string, name: string) => Promise<void>) | undefined;
+  /** Ends every session of a member, on all devices; missing where the identity service cannot do it. */
+  endSessions: ((uid: string) => Promise<void>) | undefined;
+  /** The postal address; missing where members do not change it here. */
+  ownAddress: OwnAddress | undefined;
   /** Returns the email that was sent about a new login; `undefined` while none was. */
   findWelcomeMail(subscriptionId: string): Promise<CreationMail | undefined>;
   /** Counts new members by progress. */
@@ -84,6 +96,7 @@ export interface MembersOverrides {
   vendor?: MemberVendor;
   mails?: CreationMails;
   store?: MembersStore;
+  ownDataStore?: OwnDataStore;
   readEntry?: ReadPrivateEntry;
   fetch?: typeof fetch;
   maxProjectCheckMs?: number;
@@ -136,39 +149,36 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
-  const { passwordMails, links } = createMailRequests(
-    { ...connected, budget, billing },
-    overrides,
-    onFailure,
-  );
-  const create = createCreationTask({ retryMs, log, billing, onFailure }, connected);
+  const changes = openMemberChanges({ config, log, place, budget, billing, connected, overrides, onFailure });
+  const { ownData, links, addresses } = changes;
+  const create = createCreationTask({ retryMs, log, billing, onFailure, ownData }, connected);
   const queue = createTaskQueue((error) => log.error({ members: toFault(error) }, 'creating members failed'));
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
   const tick = () => {
     catchUpInBackground();
-    links?.sendNotices();
+    changes.work();
     void projectCheck?.recheck();
   };
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
     ...createMemberProfiles(connected.records),
-    ...createMemberMethods(connected, { profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure }),
+    ...createMemberMethods(connected, {
+      ...{ profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure, ownData },
+    }),
     accounts: openAccounts(options, billing, connected),
-    requestPasswordMail: passwordMails?.request,
-    links,
+    ...{ links, addresses, ...changes.calls },
     findWelcomeMail: store.findMail,
     countCreations: store.countCreations,
     catchUp,
     async settled() {
       await queue.settled();
-      await Promise.all([passwordMails?.settled(), links?.settled()]);
+      await changes.settled();
     },
     start() {
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
-      links?.deleteOld().catch(onFailure);
-      links?.sendNotices();
+      changes.start();
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(tick, retryMs).unref();
@@ -176,7 +186,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     async close() {
       clearInterval(timer);
       await queue.end();
-      await Promise.all([passwordMails?.close(), links?.close()]);
+      await changes.close();
       await store.close();
       await connected.identity.close();
     },
@@ -196,59 +206,6 @@ function openAccounts(
   return {
     read: (...values) => withApiErrors(() => read(...values)),
     open: (...values) => withApiErrors(() => open(...values)),
-  };
-}
-
-interface CreationTaskOptions extends Pick<MembersOptions, 'log'> {
-  retryMs: number;
-  billing: Billing;
-  onFailure: (error: unknown) => void;
-}
-
-/** Creates the task that makes members of those who have paid. */
-function createCreationTask({ retryMs, log, billing, onFailure }: CreationTaskOptions, connected: Connected) {
-  return createMemberCreation({
-    ...connected,
-    ...{
-      claims: billing.claims,
-      memberships: billing.memberships,
-      retryMs,
-      onFailure,
-    },
-    async onReport({ kind, subscriptionId }) {
-      await billing.report(kind, subscriptionId);
-      log.error({ members: { report: kind, subscription: subscriptionId } }, 'new member needs attention');
-    },
-  });
-}
-
-/** Creates the emails that members request: with codes for passwords, or with links. */
-function createMailRequests(
-  { identity, records, mails, budget, billing, now }: Connected & { budget: MailBudget; billing: Billing },
-  { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
-  onFailure: (error: unknown) => void,
-) {
-  const options = { mails, budget, onFailure, beginsWithinMs };
-  const { claims, proveLogin } = billing;
-  return {
-    passwordMails: identity.kind === 'passwords' ? createPasswordMails({ ...options, identity }) : undefined,
-    links:
-      identity.kind === 'links'
-        ? withLinkErrors(
-            createLinkAccess({ ...options, claims, proveLogin, now, logins: identity.logins, records }),
-          )
-        : undefined,
-  };
-}
-
-function withLinkErrors(links: LinkAccess): LinkAccess {
-  return {
-    ...links,
-    findLink: (...values) => withApiErrors(() => links.findLink(...values)),
-    useLink: (...values) => withApiErrors(() => links.useLink(...values)),
-    createToken: (...values) => withApiErrors(() => links.createToken(...values)),
-    endSession: (...values) => withApiErrors(() => links.endSession(...values)),
-    setName: (...values) => withApiErrors(() => links.setName(...values)),
   };
 }
 
@@ -303,7 +260,7 @@ function createCheck(
   });
 }
 
-interface Connected {
+export interface Connected {
   identity: IdentityService;
   records: Records;
   vendor: MemberVendor;
@@ -366,7 +323,11 @@ type MemberMethods = Pick<
 
 function createMemberMethods(
   { identity, records, vendor, store, readEntry, now }: Connected,
-  { profileUrl, onFailure }: { profileUrl: string; onFailure: (error: unknown) => void },
+  {
+    profileUrl,
+    onFailure,
+    ownData,
+  }: { profileUrl: string; onFailure: (error: unknown) => void; ownData: OwnData | undefined },
 ): MemberMethods {
   const access = createAccess({
     now,
@@ -387,6 +348,8 @@ function createMemberMethods(
       withApiErrors(async () => {
         const customerId = requireCustomer(member);
         if (!vendor.portal) throw new ApiError('API_NOT_CONFIGURED');
+        // The address can be changed there: later it is seen what has changed.
+        await ownData?.noteVendorAddress(customerId).catch(onFailure);
         const { sessionId, accessUrl } = await vendor.portal.open(customerId, profileUrl);
         // If this fails, the portal still opens, and its session lasts until the vendor ends it.
         await store.addSession({ sessionId, customerId, openedAt: now() }).catch(onFailure);

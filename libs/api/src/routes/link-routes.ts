@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { LinkAccess } from '../members/link-access.ts';
+import type { AddressAccess } from '../members/own-data/address-access.ts';
 import { clearMemberCookie, readMemberCookie, setMemberCookie } from '../members/member-cookies.ts';
 import type { Members } from '../members/members.ts';
 import type { MailRequestResult } from '../members/requested-mails.ts';
@@ -27,41 +28,55 @@ const linkCookieS = 15 * 60;
 /** Lifetime of the cookie that shows a member's earlier login, s: the longest of a session. */
 const knownS = 180 * 24 * 60 * 60;
 
-/**
- * The calls of logins by links. Links are in bodies only, never in URLs, and only a press in the browser uses one up:
- * programs that open every link of an email use nothing up.
- */
+/** The calls of logins by links. */
 export function createLinkRoutes(members: Members, config: Pick<Config, 'SITE_ORIGIN'>): readonly ApiRoute[] {
   const { links } = members;
   if (!links) return [];
   const { SITE_ORIGIN: siteOrigin } = config;
+  return [createLoginLinkRoute(links, siteOrigin), ...createSessionRoutes(members, links, siteOrigin)];
+}
+
+/**
+ * The calls with which members change their login, of either kind. Links are in bodies only, never in URLs, and only a press in the
+ * browser uses one up: programs that open every link of an email use nothing up.
+ */
+export function createOwnLoginRoutes(
+  members: Members | undefined,
+  { SITE_ORIGIN: siteOrigin }: Pick<Config, 'SITE_ORIGIN'>,
+): readonly ApiRoute[] {
+  if (!members) return [];
+  const { addresses, setName, endSessions } = members;
   return [
-    ...createRequestRoutes(members, links, siteOrigin),
-    ...createSessionRoutes(members, links, siteOrigin),
-    createNameRoute(members, links),
+    ...(endSessions ? [createLogOutRoute(members, endSessions, siteOrigin)] : []),
+    ...(addresses ? createAddressRoutes(members, addresses, siteOrigin) : []),
+    ...(setName ? [createNameRoute(members, setName)] : []),
   ];
 }
 
-function createRequestRoutes(members: Members, links: LinkAccess, siteOrigin: string): ApiRoute[] {
-  const identifyBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
-    const secret = readMemberCookie(request, 'link', siteOrigin) ?? randomBytes(32).toString('base64url');
-    setMemberCookie(reply, 'link', siteOrigin, { secret, maxAgeS: linkCookieS });
-    return secret;
-  };
+const identifyBrowser = (request: FastifyRequest, reply: FastifyReply, siteOrigin: string): string => {
+  const secret = readMemberCookie(request, 'link', siteOrigin) ?? randomBytes(32).toString('base64url');
+  setMemberCookie(reply, 'link', siteOrigin, { secret, maxAgeS: linkCookieS });
+  return secret;
+};
+
+function createLoginLinkRoute(links: LinkAccess, siteOrigin: string): ApiRoute {
+  return defineRoute({
+    method: 'POST',
+    path: '/login-link',
+    body: loginLinkRequestSchema,
+    response: successResponseSchema,
+    // The mails of one address have a limit of their own.
+    perQuarterHour: 60,
+    handle: async ({ body: { email }, request, reply }) => {
+      const secret = identifyBrowser(request, reply, siteOrigin);
+      const proof = readMemberCookie(request, 'known', siteOrigin);
+      return toResponse(links.requestLink(email, { secret, proof }), reply);
+    },
+  });
+}
+
+function createAddressRoutes(members: Members, addresses: AddressAccess, siteOrigin: string): ApiRoute[] {
   return [
-    defineRoute({
-      method: 'POST',
-      path: '/login-link',
-      body: loginLinkRequestSchema,
-      response: successResponseSchema,
-      // The mails of one address have a limit of their own.
-      perQuarterHour: 60,
-      handle: async ({ body: { email }, request, reply }) => {
-        const secret = identifyBrowser(request, reply);
-        const proof = readMemberCookie(request, 'known', siteOrigin);
-        return toResponse(links.requestLink(email, { secret, proof }), reply);
-      },
-    }),
     defineMemberRoute(members, {
       method: 'POST',
       path: '/member-email',
@@ -70,8 +85,8 @@ function createRequestRoutes(members: Members, links: LinkAccess, siteOrigin: st
       perMinute: 5,
       handle: async ({ body: { email }, request, reply }, { idToken }) => {
         const uid = await members.verify(idToken);
-        const browser = identifyBrowser(request, reply);
-        return toResponse(links.requestAddressLink(uid, email, browser), reply);
+        const browser = identifyBrowser(request, reply, siteOrigin);
+        return toResponse(addresses.requestAddressLink(uid, email, browser), reply);
       },
     }),
     defineRoute({
@@ -81,22 +96,21 @@ function createRequestRoutes(members: Members, links: LinkAccess, siteOrigin: st
       response: openLinkResponseSchema,
       perMinute: 30,
       handle: async ({ body: { link }, request }) =>
-        links.findLink(link, readMemberCookie(request, 'link', siteOrigin)),
+        addresses.findLink(link, readMemberCookie(request, 'link', siteOrigin)),
     }),
-  ];
-}
-
-function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: string): ApiRoute[] {
-  const readSession = (request: FastifyRequest) => readMemberCookie(request, 'session', siteOrigin);
-  return [
     defineRoute({
       method: 'POST',
       path: '/session',
       body: sessionRequestSchema,
       response: sessionResponseSchema,
       perMinute: 20,
+      // Identity, record and billing vendor may be called one after another.
+      deadlineMs: 20_000,
       handle: async ({ body: { link }, request, reply }) => {
-        const { opened, undone } = await links.useLink(link, readSession(request));
+        const { opened, undone } = await addresses.useLink(
+          link,
+          readMemberCookie(request, 'session', siteOrigin),
+        );
         if (opened)
           setMemberCookie(reply, 'session', siteOrigin, { secret: opened.session, maxAgeS: opened.maxAgeS });
         clearMemberCookie(reply, 'link', siteOrigin);
@@ -105,6 +119,12 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
         return { hasSession: opened !== undefined };
       },
     }),
+  ];
+}
+
+function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: string): ApiRoute[] {
+  const readSession = (request: FastifyRequest) => readMemberCookie(request, 'session', siteOrigin);
+  return [
     defineRoute({
       method: 'POST',
       path: '/session-token',
@@ -149,7 +169,30 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
   ];
 }
 
-function createNameRoute(members: Members, links: LinkAccess): ApiRoute {
+/** Ends every session of the member, on all devices. */
+function createLogOutRoute(
+  members: Members,
+  endSessions: NonNullable<Members['endSessions']>,
+  siteOrigin: string,
+): ApiRoute {
+  return defineMemberRoute(members, {
+    method: 'POST',
+    path: '/member-log-out',
+    body: sessionTokenRequestSchema,
+    response: successResponseSchema,
+    perMinute: 5,
+    handle: async ({ reply }, { idToken }) => {
+      const member = await members.readMember(idToken);
+      await endSessions(member.uid);
+      clearMemberCookie(reply, 'session', siteOrigin);
+      // The vendor ends the portal's sessions later by itself: the logout does not fail with it.
+      await members.leavePortal(member).catch(() => undefined);
+      return { success: true };
+    },
+  });
+}
+
+function createNameRoute(members: Members, setName: NonNullable<Members['setName']>): ApiRoute {
   return defineMemberRoute(members, {
     method: 'POST',
     path: '/member-name',
@@ -157,7 +200,7 @@ function createNameRoute(members: Members, links: LinkAccess): ApiRoute {
     response: successResponseSchema,
     perMinute: 20,
     handle: async ({ body: { name } }, { idToken }) => {
-      await links.setName(await members.verify(idToken), name);
+      await setName(await members.verify(idToken), name);
       return { success: true };
     },
   });

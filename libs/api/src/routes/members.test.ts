@@ -209,6 +209,13 @@ describe('another member’s id', () => {
       { method: 'POST', url: '/cps', body: { id: '' } },
       { method: 'POST', url: '/portal-logout', body: {} },
       { method: 'POST', url: '/member-status', body: {} },
+      { method: 'POST', url: '/member-name', body: { name: 'Ada' } },
+      { method: 'POST', url: '/member-email', body: { email: 'new@members.example' } },
+      { method: 'POST', url: '/member-data', body: {} },
+      { method: 'POST', url: '/member-log-out', body: {} },
+      // The link alone decides: no ID counts beside it.
+      { method: 'POST', url: '/open-link', body: { link: 'x'.repeat(43) } },
+      { method: 'POST', url: '/session', body: { link: 'x'.repeat(43) } },
       { method: 'GET', url: '/entry?path=/members/report' },
     ] as const;
     let refused = 0;
@@ -242,11 +249,13 @@ describe('another member’s id', () => {
               : []),
           ];
           for (const { status } of await Promise.all(tries)) {
-            expect([400, 403, 404]).toContain(status);
+            expect([400, 403, 404, ...(url.includes('link') || url === '/session' ? [410] : [])]).toContain(
+              status,
+            );
             refused += 1;
           }
         }
-    expect(refused).toBeGreaterThan(200);
+    expect(refused).toBeGreaterThan(500);
     expect(stage.upstreamCalls()).toEqual([]);
   });
 

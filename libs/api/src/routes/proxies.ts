@@ -1,4 +1,4 @@
-import { toSignUpFields } from '@guildhall/api-contract/signup';
+import { signUpFields, toSignUpFields } from '@guildhall/api-contract/signup';
 import type { Organisation } from '@guildhall/organisation';
 import type { Adapter, OnSupplierEvent } from '@guildhall/suppliers';
 import type { Billing } from '../billing/billing.ts';
@@ -19,8 +19,9 @@ import { createCpsRoute } from './cps.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
-import { createLinkRoutes } from './link-routes.ts';
+import { createLinkRoutes, createOwnLoginRoutes } from './link-routes.ts';
 import { createMemberAccountRoutes } from './member-account.ts';
+import { createMemberDataRoute } from './member-data.ts';
 import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
 import { createPasswordMailRoute } from './password-mail.ts';
@@ -117,8 +118,9 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
     : [];
 
 /**
- * `cps`, `portal-logout`, `member-status`, `member-account`, `member-document`, `entry`: the members' area; for its logins `password-mail`, or with links
- * `login-link`, `open-link`, `session`, `session-token`, `session-end`, `member-name`, `member-email`.
+ * `cps`, `portal-logout`, `member-status`, `member-account`, `member-document`, `entry`: the members' area; for its logins
+ * `password-mail`, or with links `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`,
+ * `open-link`, `session`, `member-data`, `member-log-out`.
  *
  * @example
  * import { memberLinks } from '@guildhall/members-links';
@@ -137,6 +139,8 @@ export const cps: EndpointGroup = ({ organisation, config, members }) =>
           : []),
         createEntryRoute(members),
         ...(members?.links ? createLinkRoutes(members, config) : [createPasswordMailRoute(members)]),
+        ...createOwnLoginRoutes(members, config),
+        createMemberDataRoute(members, (toSignUpFields(organisation) ?? signUpFields).billing_address),
       ]
     : [];
 

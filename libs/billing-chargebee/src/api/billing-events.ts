@@ -32,6 +32,11 @@ export function readEvent(site: BillingSite, body: unknown, receivedAt: number):
   const { id, event_type: type, content } = result.output;
   const { customer, subscription } = content;
   const customerId = customer?.id ?? subscription?.customer_id;
+  // Somebody may have changed the address, in the portal or in the vendor's administration.
+  if (type === 'customer_changed' && customer)
+    return {
+      event: { site: site.name, id, type, customerId: customer.id, subscriptionId: undefined, receivedAt },
+    };
   if (customerId === undefined || !subscription || !/^(subscription|payment)_/.test(type)) return 'other';
   const planIds = subscription.subscription_items.map((item) => item.item_price_id);
   if (subscription.plan_id !== undefined) planIds.push(subscription.plan_id);

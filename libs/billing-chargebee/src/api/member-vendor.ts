@@ -10,6 +10,7 @@ import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import { createAccountCalls } from './account-calls.ts';
 import type { ChargebeeSite } from './chargebee-site.ts';
+import { createDetailsCalls } from './details-calls.ts';
 import { selectByStatus } from './member-status.ts';
 import { termSchema } from './subscription-term.ts';
 import { connectSdk, listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
@@ -48,6 +49,7 @@ export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions)
       return toMemberStatus(subscriptions.filter((entry) => isMembershipPlan(site, listPlanIds(entry))));
     },
     portal: createPortal(sdk, site),
+    details: createDetailsCalls(sdk),
     account: createAccountCalls(sdk, site),
     async findContact(customerId) {
       const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {

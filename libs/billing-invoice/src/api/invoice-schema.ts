@@ -11,6 +11,13 @@ const payments = `CREATE TABLE payments (
     PRIMARY KEY (invoice_id, key)
   ) STRICT;`;
 
+/** Details that a member has changed since the sign-up; `address` is JSON, empty until it was changed. */
+const customerDetails = `CREATE TABLE customer_details (
+    customer_id TEXT PRIMARY KEY REFERENCES customers (id),
+    name TEXT NOT NULL DEFAULT '',
+    address TEXT NOT NULL DEFAULT ''
+  ) STRICT;`;
+
 /** The reminders of an invoice for a next term, by the day on which they are due, counted from the end of the paid term. */
 const reminders = `CREATE TABLE reminders (
     invoice_id TEXT NOT NULL REFERENCES invoices (id),
@@ -70,6 +77,8 @@ export const schema = `
   CREATE INDEX customers_of_email ON customers (email_key);
   CREATE INDEX changed_customers ON customers (updated_at);
 
+  ${customerDetails}
+
   CREATE TABLE subscriptions (
     id TEXT PRIMARY KEY,
     customer_id TEXT NOT NULL REFERENCES customers (id),
@@ -86,7 +95,7 @@ export const schema = `
 `;
 
 /** Raise it with every change of the schema, and add an upgrade. */
-export const version = 3;
+export const version = 4;
 
 /**
  * Earlier versions ignore what was added. An invoice for a next term has the state `acknowledged` from the beginning, and its own in
@@ -96,7 +105,7 @@ export const readableFrom = 1;
 
 /**
  * From 1: an email was tried for ever, and a second payment counted as a repeated command. From 2: memberships ended with the
- * paid term.
+ * paid term. From 3: members did not change their details.
  */
 export const upgrades: Readonly<Record<number, string>> = {
   1: `
@@ -115,4 +124,5 @@ export const upgrades: Readonly<Record<number, string>> = {
     ALTER TABLE subscriptions ADD COLUMN stopped_at INTEGER;
     ALTER TABLE subscriptions ADD COLUMN grace_until INTEGER;
     ${reminders}`,
+  3: customerDetails,
 };

@@ -17,6 +17,7 @@ import {
   type NewInvoice,
 } from './invoice-rows.ts';
 import { readableFrom, schema, upgrades, version } from './invoice-schema.ts';
+import { createDetailsMethods } from './customer-details-rows.ts';
 import { createOfficeMethods } from './office-changes.ts';
 import type { YearStart } from './paid-until.ts';
 import { createPaymentMethods } from './payment-rows.ts';
@@ -81,10 +82,14 @@ export function openInvoiceStore(
     ...createRenewalMethods(database, yearStart),
     ...createPaymentMethods(database),
     ...createCustomerMethods(database),
+    ...createDetailsMethods(database),
     close: () => database.close(),
   };
   return retryWhileLocked(store, lockOptions);
 }
+
+/** True for an invoice that was made for an address, or whose member has it now. */
+const isOfEmail = '(email_key = $key OR customer_id IN (SELECT id FROM customers WHERE email_key = $key))';
 
 function createInvoiceMethods(database: Database) {
   const { run, change } = database;
@@ -133,9 +138,9 @@ function createInvoiceMethods(database: Database) {
           customerId,
         })
       )[0],
-    /** The sign-ups of an email address that are not cancelled, newest first. */
+    /** The sign-ups that are not cancelled of an email address, or of a member who has it now, newest first. */
     listInvoicesOfEmail: async (email: string) =>
-      find(`email_key = $key AND state <> 'cancelled' AND renews_id IS NULL ORDER BY created_at DESC`, {
+      find(`${isOfEmail} AND state <> 'cancelled' AND renews_id IS NULL ORDER BY created_at DESC`, {
         key: normaliseEmail(email),
       }),
     /** The sign-ups in a state that changed at or after a time, oldest first. */

@@ -15,6 +15,7 @@ import { createContractCalls } from './contract-calls.ts';
 import type { InvoicePrices } from './invoice-config.ts';
 import { isPaidInvoice, type Invoice, type NewInvoice, type Payer } from './invoice-rows.ts';
 import type { Customer, InvoiceStore, Subscription } from './invoice-store.ts';
+import { toAddressLines } from './to-address-lines.ts';
 import { createPaymentReference } from './payment-reference.ts';
 import { createRenewalCalls } from './renewal-calls.ts';
 import { getSubscriptionStatus } from './subscription-status.ts';
@@ -210,19 +211,8 @@ function toPayer({
 
 type Address = NonNullable<PageOrder['order']['shipping_address']>;
 
-function toLines({
-  first_name,
-  last_name,
-  line1,
-  line2,
-  zip,
-  city,
-  state,
-  country,
-}: Omit<Address, 'email'>): string[] {
-  const lines = [`${first_name} ${last_name}`, line1, line2, `${zip} ${city}`.trim(), state, country];
-  return lines.filter((line): line is string => line !== undefined && line !== '');
-}
+const toLines = ({ first_name: first, last_name: last, ...address }: Omit<Address, 'email'>): string[] =>
+  toAddressLines(`${first} ${last}`, address);
 
 async function toVendorPage(options: InvoiceVendorOptions, invoice: Invoice): Promise<VendorPage> {
   const { site, store } = options;

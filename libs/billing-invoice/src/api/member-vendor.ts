@@ -2,6 +2,7 @@ import type { MemberStatusResponse } from '@guildhall/api-contract/members';
 import type { MemberVendor } from '@guildhall/suppliers';
 import { createAccountCalls, type AccountOptions } from './account-calls.ts';
 import type { Subscription } from './invoice-store.ts';
+import { readDetails } from './read-details.ts';
 import { getSubscriptionStatus } from './subscription-status.ts';
 
 /** Creates what members see of their membership. There is no portal. */
@@ -18,8 +19,14 @@ export function createMemberVendor(options: AccountOptions): MemberVendor {
     async findContact(customerId) {
       const customer = await store.findCustomer(customerId);
       if (!customer) return undefined;
-      const invoice = await store.findLastPaidInvoice(customerId);
-      return { email: customer.email, name: invoice?.payer.name ?? '' };
+      return { email: customer.email, name: (await readDetails(store, customerId)).name };
+    },
+    details: {
+      async find(customerId) {
+        const customer = await store.findCustomer(customerId);
+        return customer && { email: customer.email, ...(await readDetails(store, customerId)) };
+      },
+      change: (customerId, changes) => store.changeDetails(customerId, changes, options.now()),
     },
   };
 }

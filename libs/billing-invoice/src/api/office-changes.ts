@@ -136,6 +136,9 @@ async function cancel(queries: Queries, invoice: Invoice, at: number): Promise<R
   return { outcome: 'done' };
 }
 
+/** True if the member has changed the address that was typed at the sign-up. */
+const hasChanged = 'EXISTS (SELECT 1 FROM customer_details WHERE customer_id = customers.id)';
+
 async function payFirst(
   queries: Queries,
   invoice: Invoice,
@@ -146,7 +149,8 @@ async function payFirst(
   const { id, customerId, plan, payer } = invoice;
   await run(
     `INSERT INTO customers (id, email, email_key, updated_at) VALUES ($customerId, $email, $emailKey, $at)
-     ON CONFLICT (id) DO UPDATE SET email = $email, email_key = $emailKey, updated_at = $at`,
+     ON CONFLICT (id) DO UPDATE SET email = CASE WHEN ${hasChanged} THEN customers.email ELSE $email END,
+       email_key = CASE WHEN ${hasChanged} THEN customers.email_key ELSE $emailKey END, updated_at = $at`,
     { customerId, email: payer.email, emailKey: normaliseEmail(payer.email), at },
   );
   await run(

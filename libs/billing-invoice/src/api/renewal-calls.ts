@@ -1,3 +1,4 @@
+import { toAddressLines } from './to-address-lines.ts';
 import { randomBytes } from 'node:crypto';
 import type { DueReminder, VendorRenewals } from '@guildhall/suppliers';
 import { isPaidInvoice, type Payer } from './invoice-rows.ts';
@@ -73,7 +74,12 @@ async function createRenewal(
   const expiresAt = from + Math.min(graceDays * dayMs, halfMs);
   const { amountMinor, currency, every, unit } = price;
   const email = (await store.findCustomer(customerId))?.email ?? last.payer.email;
-  const payer: Payer = { ...last.payer, email };
+  const { name, address } = await store.findDetails(customerId);
+  const payer: Payer = {
+    ...{ ...last.payer, email },
+    ...(name !== undefined && { name }),
+    ...(address && { address: toAddressLines(name ?? last.payer.name, address) }),
+  };
   return {
     id: randomBytes(24).toString('base64url'),
     reference: createPaymentReference(),

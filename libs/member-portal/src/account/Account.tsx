@@ -126,8 +126,7 @@ function Facts({ account, texts }: PartProps): ReactElement {
       {priceText !== undefined && <Fact name={texts.price}>{priceText}</Fact>}
       {trial !== undefined && (
         <Fact name={texts.trialEnds}>
-          {toDay(trial)}
-          {price && `. ${fill(texts.trialText, { price: price.amount })}`}
+          {price ? `${toDay(trial)}. ${fill(texts.trialText, { price: price.amount })}` : toDay(trial)}
         </Fact>
       )}
       {renews !== undefined && <Fact name={texts.renews}>{toDay(renews)}</Fact>}

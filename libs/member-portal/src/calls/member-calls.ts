@@ -10,9 +10,16 @@ import { parseResponse, successResponseSchema, type ResponseSchema } from '@guil
 
 /**
  * The reason why a member's call failed. `session`: log in again. `forbidden`: it belongs to another member.
- * `too_often`, `not_now`: try again later. `offline`: the api was not reached. `technical_error`: anything else.
+ * `missing`: the api has no such call. `too_often`, `not_now`: try again later. `offline`: the api was not reached. `technical_error`: anything else.
  */
-export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
+export type MemberRefusal =
+  | 'session'
+  | 'forbidden'
+  | 'missing'
+  | 'too_often'
+  | 'not_now'
+  | 'offline'
+  | 'technical_error';
 
 type PortalOutcome = { outcome: 'url'; accessUrl: string } | { outcome: 'refused'; why: MemberRefusal };
 
@@ -23,6 +30,8 @@ type MemberStatusOutcome =
 type ProfileOutcome =
   | { outcome: 'profile'; values: ProfileValues }
   | { outcome: 'refused'; why: MemberRefusal };
+
+type NameOutcome = { outcome: 'changed' } | { outcome: 'refused'; why: MemberRefusal };
 
 type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'; why: MemberRefusal };
 
@@ -36,6 +45,8 @@ export interface MemberCalls {
   readStatus: (idToken: string) => Promise<MemberStatusOutcome>;
   /** Reads the values of the organisation's own profile fields, after it has changed these. */
   callProfile: (idToken: string, changes?: ProfileValues) => Promise<ProfileOutcome>;
+  /** Changes the name of the login, and makes billing follow. Also resolves so where the api does not do that. */
+  changeName: (idToken: string, name: string) => Promise<NameOutcome>;
   /** The same outcome for every address. */
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
@@ -56,13 +67,14 @@ const timeoutMs = 20_000;
 const refusals: Partial<Record<number, MemberRefusal>> = {
   401: 'session',
   403: 'forbidden',
+  404: 'missing',
   429: 'too_often',
   502: 'not_now',
   503: 'not_now',
   504: 'not_now',
 };
 
-/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status`, `member-profile` and `password-mail`. */
+/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status`, `member-profile`, `member-name` and `password-mail`. */
 export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}): MemberCalls {
   async function post<Value>(
     name: string,
@@ -105,6 +117,10 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
     async callProfile(idToken, changes) {
       const result = await post('member-profile', { changes }, memberProfileResponseSchema, idToken);
       return result.outcome === 'done' ? { outcome: 'profile', ...result.value } : result;
+    },
+    async changeName(idToken, name) {
+      const result = await post('member-name', { name }, successResponseSchema, idToken);
+      return result.outcome === 'done' || result.why === 'missing' ? { outcome: 'changed' } : result;
     },
     async sendPasswordMail(email) {
       const result = await post('password-mail', { email }, successResponseSchema);

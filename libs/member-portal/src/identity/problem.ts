@@ -48,6 +48,7 @@ export function refusalToProblem(why: MemberRefusal): MemberProblem {
 const refusals: Readonly<Record<MemberRefusal, MemberProblem>> = {
   session: 'session-ended',
   forbidden: 'forbidden',
+  missing: 'technical',
   too_often: 'too-many',
   not_now: 'not-now',
   offline: 'offline',

@@ -10,6 +10,7 @@ import { useMemberForm } from '../forms/use-member-form.ts';
 import type { OpenLink } from '../identity/identity.ts';
 import type { MemberProblem } from '../identity/problem.ts';
 import { EmailAddress } from '../profile/EmailAddress.tsx';
+import type { CallAddressService } from '../own-data/address-service.ts';
 import { forgetResetCode } from '../session/reset-code.ts';
 import { linkAtom, membersAtom, sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import { getProblemText } from '../texts/get-problem-text.ts';
@@ -22,18 +23,42 @@ interface ConfirmLinkProps {
   secret: string;
   texts: LinkMemberTexts;
   paths: MemberPaths;
+  /**
+   * Calls the service that knows the link.
+   * @default that of the members' area
+   */
+  call?: CallAddressService | undefined;
+  /** Parts in place of the forms that request links, where members have passwords. */
+  outcomes?: LinkOutcomes | undefined;
+}
+
+/** Parts that are shown once a link was used, or cannot be. */
+interface LinkOutcomes {
+  saved: ReactElement;
+  undone: ReactElement;
+  unusable: (problem: MemberProblem) => ReactElement;
 }
 
 /** Says what a link does and for whom, and does it on a press: programs that open the links of emails press nothing. */
-export function ConfirmLink({ formId, secret, texts, paths }: ConfirmLinkProps): ReactElement {
-  const { link, problem, retry } = useOpenLink(secret);
+export function ConfirmLink({
+  formId,
+  secret,
+  texts,
+  paths,
+  call: given,
+  outcomes,
+}: ConfirmLinkProps): ReactElement {
+  const members = useAtomValue(membersAtom);
+  const call = given ?? members?.callLinks;
+  const { link, problem, retry } = useOpenLink(secret, call);
   const [used, setUsed] = useState<{ problem: MemberProblem | undefined }>();
   if (used && used.problem === undefined && link?.purpose === 'address')
-    return <AddressSaved texts={texts} paths={paths} />;
+    return outcomes?.saved ?? <AddressSaved texts={texts} paths={paths} />;
   if (used && used.problem === undefined && link?.purpose === 'undo')
-    return <ChangeUndone {...{ formId, texts }} />;
+    return outcomes?.undone ?? <ChangeUndone {...{ formId, texts }} />;
   const final = used?.problem ?? problem;
-  if (final && isUnusable(final)) return <UnusableLogin {...{ formId, texts }} problem={final} />;
+  if (final && isUnusable(final))
+    return outcomes?.unusable(final) ?? <UnusableLogin {...{ formId, texts }} problem={final} />;
   if (problem)
     return (
       <>
@@ -46,25 +71,25 @@ export function ConfirmLink({ formId, secret, texts, paths }: ConfirmLinkProps):
       </>
     );
   if (!link) return <p role="status">{texts.checkingLabel}</p>;
-  return <PressForm {...{ secret, link, texts }} onResult={(result) => setUsed({ problem: result })} />;
+  return <PressForm {...{ secret, link, texts, call }} onResult={(result) => setUsed({ problem: result })} />;
 }
 
 interface PressFormProps {
   secret: string;
   link: OpenLink;
   texts: LinkMemberTexts;
+  call: CallAddressService | undefined;
   onResult: (problem: MemberProblem | undefined) => void;
 }
 
-function PressForm({ secret, link, texts, onResult }: PressFormProps): ReactElement {
-  const members = useAtomValue(membersAtom);
+function PressForm({ secret, link, texts, call, onResult }: PressFormProps): ReactElement {
   const user = useAtomValue(userAtom);
   const setPending = useSetAtom(linkAtom);
   const isLogin = link.purpose === 'login';
   const { label, text } = getPurposeTexts(link.purpose, texts);
   const form = useMemberForm({}, texts, async () => {
-    const problem = members
-      ? await members.callLinks(async (service) => {
+    const problem = call
+      ? await call(async (service) => {
           await service.useLink(secret, () => {
             forgetResetCode();
             // The page that follows a login opens only when no link waits.
@@ -128,7 +153,7 @@ function UnusableLogin({
 }
 
 /** Replaces the form after success: confirms, and takes the focus. */
-function Done({ children }: { children: string }): ReactElement {
+export function Done({ children }: { children: string }): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   return (

@@ -18,6 +18,7 @@ export interface LinkProfileProps extends Omit<ProfileFrameProps, 'texts' | 'log
  */
 export function LinkProfile({ texts: given, ...props }: LinkProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(linkMemberTexts, given), [given]);
-  const login = { title: texts.links.emailTitle, form: <EmailForm formId="profile" texts={texts} /> };
+  const form = <EmailForm formId="profile" texts={texts} />;
+  const login = { title: texts.links.emailTitle, form, isPassword: false };
   return <ProfileFrame {...props} texts={texts} login={login} />;
 }

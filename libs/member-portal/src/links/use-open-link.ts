@@ -1,11 +1,10 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { OpenLink } from '../identity/identity.ts';
 import type { MemberProblem } from '../identity/problem.ts';
 import { forgetResetCode } from '../session/reset-code.ts';
-import { membersAtom } from '../session/session-atoms.ts';
+import type { CallAddressService } from '../own-data/address-service.ts';
 
 /** Effect of a link, or the reason why it cannot be read; empty until known. */
 export interface LinkReading {
@@ -14,16 +13,15 @@ export interface LinkReading {
   retry: () => void;
 }
 
-/** Reads a link without using it up. */
-export function useOpenLink(secret: string): LinkReading {
-  const members = useAtomValue(membersAtom);
+/** Reads a link without using it up. @param call missing until the members' area is there */
+export function useOpenLink(secret: string, call: CallAddressService | undefined): LinkReading {
   const [tries, setTries] = useState(0);
   const [known, setKnown] = useState<{ of?: string; link?: OpenLink; problem?: MemberProblem }>({});
   useEffect(() => {
-    if (!members) return undefined;
+    if (!call) return undefined;
     let isWanted = true;
     let link: OpenLink | undefined;
-    const read = members.callLinks(async (service) => {
+    const read = call(async (service) => {
       link = await service.openLink(secret);
     });
     void read.then((problem) => {
@@ -34,7 +32,7 @@ export function useOpenLink(secret: string): LinkReading {
     return () => {
       isWanted = false;
     };
-  }, [members, secret, tries]);
+  }, [call, secret, tries]);
   const retry = () => {
     setKnown({});
     setTries((count) => count + 1);

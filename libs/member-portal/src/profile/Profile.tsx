@@ -19,5 +19,7 @@ export interface ProfileProps extends Omit<ProfileFrameProps, 'texts' | 'login'>
 export function Profile({ texts: given, ...props }: ProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const form = <NewPasswordForm formId="profile" texts={texts} isQuiet />;
-  return <ProfileFrame {...props} texts={texts} login={{ title: texts.passwordTitle, form }} />;
+  return (
+    <ProfileFrame {...props} texts={texts} login={{ title: texts.passwordTitle, form, isPassword: true }} />
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
 import { LazyAccount } from '../account/LazyAccount.tsx';
 import { defaultPaths, type MemberPaths, type ProfileFields as Fields } from '@guildhall/organisation';
@@ -17,6 +17,9 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './Profile.module.css';
 
 const formId = 'profile';
+
+/** Fetched once a member is logged in. */
+const OwnData = lazy(() => import('../own-data/OwnData.tsx').then((module) => ({ default: module.OwnData })));
 
 export interface ProfileFrameProps {
   /** The complete texts. */
@@ -50,7 +53,7 @@ export interface ProfileFrameProps {
    */
   fields?: Fields | undefined;
   /** Section in which members change their login. */
-  login: { title: string; form: ReactElement };
+  login: { title: string; form: ReactElement; isPassword: boolean };
 }
 
 /** A member's own page. */
@@ -92,6 +95,9 @@ export function ProfileFrame({
           <ProfileFields {...{ formId, fields, texts }} />
         </section>
       )}
+      <Suspense fallback={null}>
+        <OwnData {...{ formId, texts }} changesEmail={login.isPassword} />
+      </Suspense>
       <section className={styles['section']}>
         <h2>{login.title}</h2>
         {login.form}

@@ -2,6 +2,7 @@ import type { Store } from 'jotai';
 import { createLazyIdentity } from '../identity/lazy-identity.ts';
 import { createPortal } from '../portal/create-portal.ts';
 import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
+import { takePendingLink } from '../links/pending-link.ts';
 import { memberTexts } from '../texts/member-texts.ts';
 import { createAuthChangeHandler } from './auth-change.ts';
 import { createProfileActions, createSessionActions } from './member-actions.ts';
@@ -84,6 +85,8 @@ export function connectMembers(store: Store, options: MembersOptions): () => voi
   };
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
+  // The link of an email about an address leads to the login page.
+  if (settings.page.path === settings.paths.login) signal.addEventListener('abort', takePendingLink(store));
   restoreMessages(store, settings);
   followOtherTabs(store, { ...settings, restoreSession });
   restoreSession();

@@ -1,5 +1,5 @@
 import type { PasswordRequirement } from '@guildhall/browser-suppliers';
-import type { MemberCalls } from '../calls/member-calls.ts';
+import type { MemberCalls, MemberRefusal } from '../calls/member-calls.ts';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { LinkIdentity, PasswordIdentity } from '../identity/identity.ts';
@@ -132,11 +132,7 @@ export function createProfileActions(
       const problem = await setPassword((service) => service.changePassword(password, current));
       return problem === 'wrong-login' && current !== undefined ? 'wrong-password' : problem;
     },
-    changeName: (name) =>
-      identity.attempt(async (service) => {
-        const { displayName } = await service.changeName(name);
-        store.set(userAtom, (user) => user && { ...user, displayName });
-      }),
+    changeName: (name) => changeName(store, { identity, calls, withToken }, name),
     callLinks: (work) => identity.attempt((service) => work(service as LinkIdentity)),
     callProfile: (changes) => callProfile({ calls, withToken }, changes),
     async readStatus() {
@@ -160,6 +156,24 @@ function toCodeProblem(problem: MemberProblem): MemberProblem {
   const codeProblem = problem === 'wrong-login' ? 'login-closed' : problem;
   if (codeProblem === 'login-closed' || codeProblem === 'expired-link') forgetResetCode();
   return codeProblem;
+}
+
+async function changeName(
+  store: Store,
+  { identity, calls, withToken }: Pick<ActionOptions, 'identity' | 'calls'> & { withToken: WithToken },
+  name: string,
+): Promise<MemberProblem | undefined> {
+  let why: MemberRefusal | undefined;
+  const problem = await identity.attempt(async (service) => {
+    // The api makes billing follow; where members log in by links, it keeps the name, too.
+    const result =
+      'requestLink' in service ? undefined : await withToken((token) => calls.changeName(token, name));
+    if (result?.outcome === 'refused') ({ why } = result);
+    if (why !== undefined) return;
+    const { displayName } = await service.changeName(name);
+    store.set(userAtom, (user) => user && { ...user, displayName });
+  });
+  return problem ?? (why && refusalToProblem(why));
 }
 
 async function callProfile(

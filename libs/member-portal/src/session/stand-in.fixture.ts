@@ -62,6 +62,7 @@ export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCall
     readStatus: async () => ({ outcome: 'status', status: 'active' }),
     sendPasswordMail: async () => ({ outcome: 'accepted' }),
     callProfile: async (_token, values = {}) => ({ outcome: 'profile', values }),
+    changeName: async () => ({ outcome: 'changed' }),
     leavePortal: async () => undefined,
     ...calls,
   };

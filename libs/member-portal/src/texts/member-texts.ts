@@ -1,6 +1,7 @@
 import { fieldTexts, userAdminTexts } from '@guildhall/cms-client/texts';
 import type { PartialTexts } from '@guildhall/ui';
 import type { AccountTexts } from '../account/account-texts.ts';
+import type { OwnDataTexts } from '../own-data/own-data-texts.ts';
 import { problemTexts } from './problem-texts.ts';
 import { datedStatusNotes, datedStatusTexts, statusNotes, statusTexts } from './status-texts.ts';
 
@@ -69,6 +70,8 @@ export const memberTexts = {
   },
   /** About what a member owes: those that differ from the English ones, which are loaded with it. */
   account: {} as PartialTexts<AccountTexts>,
+  /** About what members change of their own data: likewise. */
+  ownData: {} as PartialTexts<OwnDataTexts>,
   passwordTitle: 'Password',
   loggedInAs: 'Logged in as',
   noScriptText: 'You need JavaScript to log in. Turn it on in your browser and reload this page.',

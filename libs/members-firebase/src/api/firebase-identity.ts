@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IdentityFailure, type PasswordService } from '@guildhall/suppliers';
+import { IdentityFailure, type AddressedLoginChanges, type PasswordService } from '@guildhall/suppliers';
 import type { Credential } from 'firebase-admin/app';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { FirebaseConfig } from './firebase-config.ts';
@@ -57,6 +57,7 @@ export async function connectIdentity(
       // `true` rejects revoked tokens and disabled members in production, too.
       callSdk(async () => ({ uid: (await auth.verifyIdToken(idToken, true)).uid })),
     ...createIdentityCalls(auth, callSdk, wait),
+    changes: createLoginChanges(auth, callSdk, wait),
     fetchAccessToken: () =>
       callSdk(async () =>
         emulator === undefined ? ((await credential?.getAccessToken())?.access_token ?? '') : 'owner',
@@ -70,6 +71,14 @@ const maxLookUp = 100;
 
 type CallSdk = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** Resolves with `other` if the work fails with this code. */
+async function orElse<T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> {
+  return work().catch((error: unknown) => {
+    if (getErrorCode(error) === code) return other;
+    throw error;
+  });
+}
+
 function createIdentityCalls(
   auth: Auth,
   callSdk: CallSdk,
@@ -78,11 +87,6 @@ function createIdentityCalls(
   PasswordService,
   'findByEmail' | 'listMissing' | 'create' | 'resetCredentials' | 'createPasswordCode'
 > {
-  const orElse = async <T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> =>
-    work().catch((error: unknown) => {
-      if (getErrorCode(error) === code) return other;
-      throw error;
-    });
   return {
     findByEmail: (email) =>
       callSdk(async () => {
@@ -114,9 +118,7 @@ function createIdentityCalls(
       ),
     async resetCredentials(uid, name) {
       await callSdk(async () => auth.updateUser(uid, toCredentialReset(await auth.getUser(uid), name)));
-      // Revocation has a resolution of one second: tokens of the current second are revoked only from the next.
-      await wait(1_100);
-      await callSdk(() => auth.revokeRefreshTokens(uid));
+      await revokeTokens(auth, uid, callSdk, wait);
     },
     createPasswordCode: (email) =>
       callSdk(async () => {
@@ -127,6 +129,44 @@ function createIdentityCalls(
         return { code, address };
       }),
   };
+}
+
+function createLoginChanges(
+  auth: Auth,
+  callSdk: CallSdk,
+  wait: (ms: number) => Promise<unknown>,
+): AddressedLoginChanges {
+  return {
+    find: (uid) =>
+      callSdk(async () => {
+        const found = await orElse('auth/user-not-found', undefined, () => auth.getUser(uid));
+        return found && { email: found.email ?? '', name: found.displayName ?? '', disabled: found.disabled };
+      }),
+    setEmail: (uid, email) =>
+      callSdk(() =>
+        orElse('auth/user-not-found', 'gone' as const, () =>
+          orElse('auth/email-already-exists', 'taken' as const, async () => {
+            // Its owner has used the link that was sent there. Without this, the service takes the confirmation back.
+            await auth.updateUser(uid, { email, emailVerified: true });
+            return 'changed' as const;
+          }),
+        ),
+      ),
+    setName: (uid, name) =>
+      callSdk(async () => void (await auth.updateUser(uid, { displayName: name || null }))),
+    endSessions: (uid) => revokeTokens(auth, uid, callSdk, wait),
+  };
+}
+
+async function revokeTokens(
+  auth: Auth,
+  uid: string,
+  callSdk: CallSdk,
+  wait: (ms: number) => Promise<unknown>,
+): Promise<void> {
+  // Revocation has a resolution of one second: tokens of the current second are revoked only from the next.
+  await wait(1_100);
+  await callSdk(() => orElse('auth/user-not-found', undefined, () => auth.revokeRefreshTokens(uid)));
 }
 
 const createRandomPassword = (): string => randomBytes(32).toString('base64url');

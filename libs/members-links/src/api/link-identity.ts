@@ -46,6 +46,14 @@ export function createLinkIdentity({ store, now }: LinkIdentityOptions): LinkSer
     },
     resetCredentials: (uid, name) => store.resetMember(uid, name),
     logins: createLinkLogins({ store, now }),
+    changes: {
+      async find(uid) {
+        const found = await store.findMember(uid);
+        return found && { email: found.email, name: found.name, disabled: found.isDisabled };
+      },
+      setName: (uid, name) => store.setName(uid, name),
+      endSessions: (uid) => store.endAll(uid),
+    },
     // No other service is called.
     fetchAccessToken: async () => '',
     async close() {
@@ -110,8 +118,19 @@ function createNotices({ store, now }: LinkIdentityOptions): AddressNotices {
   };
 }
 
-function createLinkUses({ store, now }: LinkIdentityOptions): Pick<LinkLogins, 'findLink' | 'useLink'> {
+function createLinkUses({
+  store,
+  now,
+}: LinkIdentityOptions): Pick<LinkLogins, 'findOwner' | 'findLink' | 'useLink'> {
   return {
+    async findOwner(secret) {
+      if (!isSecret(secret)) return undefined;
+      const hash = hashSecret(secret);
+      const undo = await store.findUndoLink(hash, now());
+      if (undo) return undo.isUsed ? undefined : undo.uid;
+      const found = await store.findLink(hash, now());
+      return found?.purpose === 'address' && !found.isUsed ? found.uid : undefined;
+    },
     async findLink(secret, browser) {
       if (!isSecret(secret)) return 'expired';
       const hash = hashSecret(secret);

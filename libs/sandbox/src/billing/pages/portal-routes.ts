@@ -48,6 +48,18 @@ export function addPortalRoutes(app: FastifyInstance, site: BillingSite): void {
     },
   );
 
+  // The vendor asks nobody to confirm the new address.
+  app.post<PortalRequest & { Body: string }>('/portal/v2/:token/account', (request, reply) => {
+    const session = findSession(request.params.token);
+    const customer = session && site.customers.get(session.customer_id);
+    if (session?.status !== 'logged_in' || !customer) return refuseEntry(request, reply, site);
+    const email = new URLSearchParams(request.body).get('email');
+    if (email) customer.email = email;
+    site.touch(customer);
+    site.report('customer_changed', 'portal', { customer });
+    return showHome(request, reply, site, session, [{ event: 'visit', value: 'account_details' }]);
+  });
+
   app.post<PortalRequest>('/portal/v2/:token/logout', (request, reply) => {
     const session = findSession(request.params.token);
     if (session?.status !== 'logged_in') return refuseEntry(request, reply, site);
@@ -88,7 +100,9 @@ function showHome(
     title: 'Your subscriptions',
     reports,
     leadsTo: [session.redirect_url],
-    body: `<p>${escape(email)}</p>
+    body: `<form method="post" action="/portal/v2/${session.token}/account${place.query}">
+<label>Email <input type="email" name="email" value="${escape(email)}" required maxlength="70"></label>
+<button class="quiet">Save</button></form>
 <ul>${subscriptions.map((one) => renderSubscription(session, one, place)).join('')}</ul>
 ${subscriptions.length === 0 ? '<p>You have no subscriptions.</p>' : ''}
 <div class="others">

@@ -38,6 +38,12 @@ export const newCustomerParameters: ParameterRules = {
   ...createAddressRules('billing_address'),
 };
 
+export const billingInfoParameters: ParameterRules = {
+  vat_number: { max: 20 },
+  vat_number_prefix: { max: 10 },
+  ...createAddressRules('billing_address'),
+};
+
 const inCustomer: ParameterRules = Object.fromEntries(
   Object.entries({ id, ...customerParameters, vat_number: { max: 20 }, vat_number_prefix: { max: 10 } })
     .filter(([key]) => !['preferred_currency_code', 'auto_collection', 'invoice_notes'].includes(key))

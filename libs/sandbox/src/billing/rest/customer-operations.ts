@@ -1,7 +1,7 @@
 import type { BillingSite } from '../state/site-state.ts';
 import { addCustomer, readAddress } from '../state/customers.ts';
 import type { Customer } from '../state/resources.ts';
-import { customerParameters, newCustomerParameters } from './checkout-parameters.ts';
+import { billingInfoParameters, customerParameters, newCustomerParameters } from './checkout-parameters.ts';
 import type { Parameters } from './form-body.ts';
 import type { Operations } from './operations.ts';
 import { createPage } from './paging.ts';
@@ -52,6 +52,18 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     checkParameters(parameters, customerParameters, site.board.get().customFields);
     for (const [name, value] of Object.entries(toPlainValues(parameters)))
       customer[name] = value || undefined;
+    site.touch(customer);
+    site.report('customer_changed', 'api', { customer });
+    return { customer };
+  });
+
+  // Replaces the whole address: a part that is not sent is removed.
+  post('/customers/:id/update_billing_info', ({ id, parameters }) => {
+    const customer = getCustomer(site, id);
+    checkParameters(parameters, billingInfoParameters);
+    const address = readAddress(parameters, 'billing_address');
+    if (address) customer.billing_address = address;
+    else delete customer.billing_address;
     site.touch(customer);
     site.report('customer_changed', 'api', { customer });
     return { customer };
