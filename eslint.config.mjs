@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import { boundaryOptions } from './tools/lint/boundaries.mjs';
 import { createCssOptions } from './tools/lint/browsers/css-options.mjs';
 import { guildhall } from './tools/lint/plugin.mjs';
-import { librariesForNode, librariesTagged } from './tools/lint/projects.mjs';
+import { librariesBelowNode, librariesTagged } from './tools/lint/projects.mjs';
 
 /** Every rule is an error or off: warnings are ignored. */
 const asErrors = (rules) =>
@@ -212,7 +212,7 @@ const codeRules = [
   },
 
   {
-    files: inFolders(librariesForNode(20)),
+    files: inFolders(librariesBelowNode(24)),
     ignores: tests,
     rules: {
       'no-restricted-properties': [
@@ -221,7 +221,7 @@ const codeRules = [
           (name) => ({
             ...{ object: name.split('.')[0], property: name.split('.')[1] },
             message:
-              'Node 20 lacks it, and this package says that it runs there (engines in its package.json).',
+              'Node 20 or 22 lacks it, and this package says that it runs there (engines in its package.json).',
           }),
         ),
       ],

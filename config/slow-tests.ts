@@ -1,6 +1,6 @@
 /**
- * Tests that may take longer than ten seconds, by a part of their file and title, with the reason. At most ten. A test of
- * Vitest that needs minutes belongs in `npm run test:all` instead: `*.thorough.test.ts`.
+ * Tests that may take longer than ten seconds of a quiet machine, by a part of their file and title, with the reason. At most
+ * ten. A test of Vitest that needs minutes belongs in `npm run test:all` instead: `*.thorough.test.ts`.
  */
 export const slowTests: Readonly<Record<string, string>> = {
   'thorough/deploy.spec.ts': 'builds a release, and two machines get it in turn',

@@ -18,7 +18,6 @@ const allowedScripts = {
   esbuild: 'links its binary for speed; it finds it without',
   '@firebase/util': 'writes defaults of a host that we do not use',
   protobufjs: 'warns of incompatible versions',
-  'unrs-resolver': 'looks for its binary, which is a dependency of its own',
   ...Object.fromEntries(
     [
       'darwin-arm64',

@@ -7,6 +7,7 @@ export const contract = defineContract({
     ...{ product: '/p/print-cones', join: '/membership', contact: '/contact' },
     ...{ login: '/login', members: '/members/reading-room' },
     ...{ statement: '/accessibility', consent: '/_consent' },
+    ...{ withdrawal: '/withdraw', cancellation: '/cancel' },
   },
   pages: [
     '/about',

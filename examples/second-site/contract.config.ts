@@ -10,6 +10,7 @@ export const contract = defineContract({
     ...{ join: '/mitglied-werden', contact: '/kontakt' },
     ...{ login: '/anmelden', members: '/bootsliste' },
     ...{ statement: '/barrierefreiheit', consent: '/_consent' },
+    ...{ withdrawal: '/widerruf', cancellation: '/kuendigung' },
   },
   pages: ['/beitrag', '/suche?q=Booten'],
   without: {

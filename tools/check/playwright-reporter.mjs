@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../set-up/workspace.mjs';
 import { sendTestEvent } from './test-events.mjs';
 import { createJourneyTimes } from './times/journey-times.mjs';
+import { recordSlowness } from './times/slowness.mjs';
 import { findSlowTests, formatWaits } from './times/test-times.mjs';
 
 /** @typedef {import('@playwright/test/reporter').TestCase} TestCase */
@@ -16,6 +17,7 @@ export default class RunReporter {
   #files = new Map();
   #config = '';
   #times = createJourneyTimes();
+  #slowness = recordSlowness();
 
   /**
    * @param {import('@playwright/test/reporter').FullConfig} config
@@ -83,7 +85,7 @@ export default class RunReporter {
   onEnd() {
     const times = this.#times.stop();
     if (process.env['TEST_WAITS']) console.log(formatWaits(times));
-    const slow = findSlowTests(times);
+    const slow = findSlowTests(times, this.#slowness.stop());
     for (const message of slow) sendTestEvent({ kind: 'failure', title: 'a slow test', message });
     for (const [file, counts] of this.#files) {
       if (counts.left === 0) continue;

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../set-up/workspace.mjs';
 import { sendTestEvent } from './test-events.mjs';
 import { recordRun } from './times/record-run.mjs';
+import { recordSlowness } from './times/slowness.mjs';
 import { findSlowTests, formatWaits } from './times/test-times.mjs';
 
 /** @typedef {import('vitest/node').TestCase} TestCase */
@@ -13,6 +14,7 @@ const maxMessageLines = 25;
 /** Reports finished files, failed tests and tests that take too long to `npm test`. */
 export default class RunReporter {
   #recording = recordRun(process.pid);
+  #slowness = recordSlowness();
 
   /** @param {readonly unknown[]} specifications */
   onTestRunStart(specifications) {
@@ -61,6 +63,7 @@ export default class RunReporter {
   /** @param {readonly TestModule[]} modules */
   #reportTimes(modules) {
     this.#recording.stop();
+    const slowness = this.#slowness.stop();
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => {
         const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
@@ -70,7 +73,7 @@ export default class RunReporter {
     );
     if (process.env['TEST_WAITS']) console.log(formatWaits(tests));
     // Thorough tests are as long as what they try.
-    const slow = process.env['TEST_THOROUGH'] ? [] : findSlowTests(tests);
+    const slow = process.env['TEST_THOROUGH'] ? [] : findSlowTests(tests, slowness);
     for (const message of slow) sendTestEvent({ kind: 'failure', title: 'a slow test', message });
     if (slow.length > 0) process.exitCode = 1;
   }

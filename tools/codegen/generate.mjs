@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
-import { getOperationAST, parse, printSchema } from 'graphql';
+import { getOperationAST, Kind, parse, print, printSchema, visit } from 'graphql';
 import { readVendorSchema } from './vendor-schema.mjs';
 
 const library = join(import.meta.dirname, '../../libs/shop-client');
 const folder = join(library, 'src/generated');
+
+/** Enumerations of every country, currency and language: we compare none of their values. */
+const worldLists = { CountryCode: 'string', CurrencyCode: 'string', LanguageCode: 'string' };
+
+/** Prints the vendor's schema, with names instead of the lists of the world. */
+function describeSchema() {
+  const schema = visit(parse(printSchema(readVendorSchema())), {
+    EnumTypeDefinition: ({ name }) =>
+      name.value in worldLists ? { kind: Kind.SCALAR_TYPE_DEFINITION, name } : undefined,
+  });
+  return print(schema);
+}
 
 /**
  * Generates from `src/operations`: the typed documents, the list that the api allows, and the ids that browsers send.
@@ -15,7 +27,7 @@ const folder = join(library, 'src/generated');
 export async function generateFiles() {
   const made = await generate(
     {
-      schema: printSchema(readVendorSchema()),
+      schema: describeSchema(),
       documents: join(library, 'src/operations/*.graphql'),
       silent: true,
       errorsOnly: true,
@@ -28,7 +40,7 @@ export async function generateFiles() {
             useTypeImports: true,
             enumsAsConst: true,
             defaultScalarType: 'unknown',
-            scalars: { Decimal: 'string', HTML: 'string', URL: 'string' },
+            scalars: { Decimal: 'string', HTML: 'string', URL: 'string', ...worldLists },
           },
         },
       },

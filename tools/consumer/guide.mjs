@@ -1,4 +1,4 @@
-// Writes the files of both apps into `docs/guides/install-the-libraries.md`: `node tools/consumer/guide.mjs`.
+// Writes the files of the app into `docs/guides/install-the-libraries.md`: `node tools/consumer/guide.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
@@ -9,8 +9,7 @@ const guide = join(root, 'docs/guides/install-the-libraries.md');
 export function readGuideTexts() {
   const is = readFileSync(guide, 'utf8');
   const shouldBe = is.replace(/^```(tsx?|css) file=(\S+)\n[\s\S]*?^```$/gm, (_, language, file) => {
-    const folder = file.startsWith('next/') ? 'examples' : 'tools/consumer/app/src';
-    const code = readFileSync(join(root, folder, file), 'utf8');
+    const code = readFileSync(join(root, 'tools/consumer/app/src', file), 'utf8');
     return `\`\`\`${language} file=${file}\n${code}\`\`\``;
   });
   return { is, shouldBe };

@@ -17,14 +17,17 @@ export function librariesTagged(tag) {
 }
 
 /**
- * Returns the folders of the libraries whose `engines` allow this version of Node.
+ * Returns the folders of the libraries whose `engines` allow an older Node than this version.
  *
  * @param {number} version
  * @returns {string[]}
  */
-export function librariesForNode(version) {
+export function librariesBelowNode(version) {
   return readdirSync(libs)
-    .filter((library) => readManifest(`${libs}/${library}/package.json`).engines?.node === `>=${version}`)
+    .filter((library) => {
+      const { node } = readManifest(`${libs}/${library}/package.json`).engines ?? {};
+      return node !== undefined && Number.parseInt(node.replace(/^>=/, ''), 10) < version;
+    })
     .map((library) => `libs/${library}`);
 }
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findChunkFaults } from '../../config/chunks.ts';
+import { allows, findNewerNodes, type LockedPackage } from './node-versions.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -36,10 +37,45 @@ it.each(doors)('%s lists each name that it exports, so that every change of it i
 /** Used on servers alone, but without what only Node 24 has. */
 const onOlderNode = ['libs/upstream'];
 
-it.each(libraries)('$folder says which Node it needs, so that npm warns', ({ folder, manifest }) => {
-  const isServer =
-    /runtime:node|layer:(?:host|program)/.test(manifest.nx.tags.join(' ')) && !onOlderNode.includes(folder);
-  expect(manifest.engines).toEqual({ node: isServer ? '>=24' : '>=20' });
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+
+it.each(libraries)(
+  '$folder says which Node it needs, and none of its dependencies needs a newer one',
+  (library) => {
+    const { folder, manifest } = library;
+    const isServer =
+      /runtime:node|layer:(?:host|program)/.test(manifest.nx.tags.join(' ')) && !onOlderNode.includes(folder);
+    expect(manifest.engines?.node).toMatch(isServer ? /^>=24/ : /^>=2[02]/);
+    expect(packages[folder]?.engines).toEqual(manifest.engines);
+    expect(findNewerNodes(packages, folder)).toEqual([]);
+  },
+);
+
+it('finds a dependency of a dependency that needs a newer Node, where Node would find it', () => {
+  const wants = (name: string) => ({ dependencies: { [name]: '1.0.0' } });
+  const locked = {
+    'libs/a': { engines: { node: '>=20' }, ...wants('@guildhall/b') },
+    'node_modules/@guildhall/b': { link: true, resolved: 'libs/b' },
+    'libs/b': wants('c'),
+    'libs/b/node_modules/c': { engines: { node: '>= 18' }, ...wants('d') },
+    'node_modules/c': { engines: { node: '>=24' } },
+    'node_modules/d': { engines: { node: '^18 || >=20.19.0' } },
+  };
+  expect(findNewerNodes(locked, 'libs/a')).toEqual(['d needs ^18 || >=20.19.0']);
+});
+
+it.each([
+  ['>=22.12.0', [22, 12, 0], true],
+  ['>=22.12.0', [22, 11, 9], false],
+  ['^20.19.0 || >=22.12', [22, 0, 0], false],
+  ['18 || 20 || >=22', [20, 5, 0], true],
+  ['>= 18 <22', [22, 0, 0], false],
+  ['~20.1', [20, 2, 0], false],
+  ['*', [20, 0, 0], true],
+] as const)('reads the range %s as npm does: %j is allowed, %s', (range, version, isAllowed) => {
+  expect(allows(range, version)).toBe(isAllowed);
 });
 
 it('has types only in the interface for browsers: it adds no byte to a page', () => {

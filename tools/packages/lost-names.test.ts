@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   findLostNames,
   listReportedNames,
@@ -38,4 +41,12 @@ it('finds a name that a door has lost, unless a codemod knows it', () => {
 
 it('has a codemod, or a note in one, for each name that doors have lost since the last release', () => {
   expect(findLostNames(readReleasedReports(), readReports(), readCodemods())).toEqual([]);
+});
+
+it('says that it compares nothing in an archive, which has no history', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const said: string[] = [];
+  expect(readReleasedReports(folder, (line) => said.push(line))).toEqual([]);
+  expect(said).toEqual([expect.stringContaining('no git history')]);
 });

@@ -33,12 +33,24 @@ export function findLostNames(before: readonly string[], now: readonly string[],
     .filter((entry) => !new RegExp(`\\b${entry.split(' ')[1]}\\b`).test(codemods));
 }
 
-const git = (...words: string[]) =>
-  execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-
-/** Reads the reports of the last release that git knows; none before the first. */
-export function readReleasedReports(): string[] {
-  const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n');
+/**
+ * Reads the reports of the last release that git knows; none before the first. Without git’s history, as in an archive, there
+ * is nothing to compare with: it says so.
+ */
+export function readReleasedReports(
+  folder: string = root,
+  say: (line: string) => void = console.warn,
+): string[] {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  let tags: string;
+  try {
+    tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname');
+  } catch {
+    say(`${folder} has no git history, so the doors were not compared with those of the last release.`);
+    return [];
+  }
+  const [tag] = tags.split('\n');
   if (!tag) return [];
   const files = git('ls-tree', '-r', '--name-only', tag, 'libs').split('\n');
   return files

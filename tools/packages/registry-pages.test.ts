@@ -32,7 +32,6 @@ describe.each(published)('%s', (folder) => {
       repository: { ...repository, directory: folder },
       author: 'The Guildhall maintainers',
       license: 'MIT',
-      engines: { node: expect.stringMatching(/^>=2[04]$/) as string },
       keywords: expect.arrayContaining(['guildhall']) as string[],
     });
   });

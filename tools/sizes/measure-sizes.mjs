@@ -8,8 +8,8 @@ import { join } from 'node:path';
 const rooms = ['apps', 'docs', 'examples', 'libs', 'tools', 'wordpress'];
 const code = /\.(ts|tsx|mjs)$/;
 const testCode = /\.(test|fixture|stories|spec)\.tsx?$|\/testing\/|^apps\/site-e2e\/|^libs\/adapter-tests\//;
-/** A variable of a server: a name in capitals with its rule. */
-const variable = /^\s*([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:v\.|[a-z]\w*[(,.])/gm;
+/** A variable of a server: a name in capitals with its rule. A key such as `ID` is none. */
+const variable = /^\s*([A-Z][A-Z0-9]{2,}(?:_[A-Z0-9]+)*): (?:v\.|[a-z]\w*[(,.])/gm;
 
 /**
  * Counts what someone who takes the repository over has to understand: tracked files, lines of product and of tests, and

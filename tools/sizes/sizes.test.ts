@@ -21,15 +21,16 @@ function createRepository(files: Record<string, string>): string {
 it('counts files, lines and words of each room, and variables, overrides and decisions of the whole', () => {
   const root = createRepository({
     'package.json': '{ "overrides": { "a": "1.0.0", "b": { "c": "1.0.0", "d": "1.0.0" } } }',
-    'libs/a/src/config.ts': 'const variables = {\n  PORT: v.string(),\n  CACHE_DIR: count(3),\n};\n',
+    'libs/a/src/config.ts':
+      'const variables = {\n  PORT: v.string(),\n  CACHE_DIR: count(3),\n  ID: sort(),\n};\n',
     'libs/a/src/config.test.ts': 'it();\n',
     'libs/a/README.md': 'Three short words\n',
     'docs/decisions/0001-a.md': 'One\n',
   });
   const sizes = measureSizes(root);
-  expect(sizes['libs']).toEqual({ files: 3, product: 4, tests: 1, words: 3 });
+  expect(sizes['libs']).toEqual({ files: 3, product: 5, tests: 1, words: 3 });
   expect(sizes['repository']).toEqual({
-    ...{ files: 5, product: 4, tests: 1, words: 4 },
+    ...{ files: 5, product: 5, tests: 1, words: 4 },
     ...{ variables: 2, overrides: 3, decisions: 1 },
   });
 });

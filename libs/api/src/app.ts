@@ -159,8 +159,7 @@ function createCalls(
     const members = await openMembers({
       ...{ ...shared, billing, identity: connections.identity, overrides: options.members },
       site: sites.find(({ name }) => name === 'live'),
-      profilePath: organisation.paths.profile,
-      ...{ organisation, invoiceTexts: texts.memberInvoice },
+      ...{ organisation, invoiceTexts: texts.memberInvoice, profilePath: organisation.paths.profile },
       hasProfileFields: Object.keys(organisation.profileFields).length > 0,
     });
     if (members) {

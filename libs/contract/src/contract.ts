@@ -11,6 +11,8 @@ export type PlaceName =
   | 'login'
   | 'members'
   | 'contact'
+  | 'withdrawal'
+  | 'cancellation'
   | 'statement'
   | 'consent';
 

@@ -54,6 +54,14 @@ const rules: Readonly<Record<PlaceName, PlaceRule>> = {
     find: (context) => findLink(context, context.words.accessibility.link),
     missing: ({ accessibility }) => `the homepage has no link “${accessibility.link}”`,
   },
+  withdrawal: {
+    find: (context) => findLink(context, context.words.contracts.withdrawal.link),
+    missing: ({ contracts }) => `the homepage has no link “${contracts.withdrawal.link}”`,
+  },
+  cancellation: {
+    find: (context) => findLink(context, context.words.contracts.cancellation.link),
+    missing: ({ contracts }) => `the homepage has no link “${contracts.cancellation.link}”`,
+  },
   consent: {
     find: (context) => findLink(context, context.words.consent.title),
     missing: ({ consent }) => `the homepage has no link “${consent.title}”`,

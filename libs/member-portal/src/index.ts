@@ -1,3 +1,5 @@
+/** @public */
+export type { AccountTexts } from './account/account-texts.ts';
 export { createMemberCalls } from './calls/member-calls.ts';
 /** @public */
 export { type MemberCalls } from './calls/member-calls.ts';

@@ -1,1 +1,3 @@
-export { sendToShop, type DirectOptions } from './transport/send-with-graphql-request.ts';
+export { sendToShop } from './transport/send-with-graphql-request.ts';
+/** @public */
+export type { DirectOptions } from './transport/send-with-graphql-request.ts';

@@ -8,7 +8,7 @@ export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Pages on which members change their subscription; `undefined` for a vendor without any. */
   portal: MemberPortal | undefined;
-  /** What members owe and have paid; missing for a vendor that cannot say it. */
+  /** Accounts of what members owe and have paid; missing for a vendor that cannot say it. */
   account?: VendorAccount | undefined;
   /** The person whom the vendor writes to; `undefined` for a customer without an address. */
   findContact(customerId: string): Promise<CustomerContact | undefined>;

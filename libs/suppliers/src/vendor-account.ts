@@ -1,9 +1,9 @@
 import type { MinorUnits, PeriodUnit } from '@guildhall/money';
 import type { BankTransfer } from './billing-vendor.ts';
 
-/** What a member owes and has paid, as the billing vendor knows it. Rejects as `MemberVendor`. */
+/** Calls for what a member owes and has paid, as the billing vendor knows it. Rejects as `MemberVendor`. */
 export interface VendorAccount {
-  /** What a customer owes and has paid; `undefined` for one without a membership. */
+  /** Reads what a customer owes and has paid; `undefined` for one without a membership. */
   fetchAccount(customerId: string): Promise<MemberAccount | undefined>;
   /** A document of this customer; `undefined` if there is none with this ID, or if it is another customer's. */
   openDocument(customerId: string, documentId: string): Promise<OpenedDocument | undefined>;
@@ -21,7 +21,7 @@ export interface AccountAmount {
 export interface MemberAccount {
   /** The vendor's IDs of what is subscribed to. */
   planIds: readonly string[];
-  /** What a term costs now. */
+  /** The price of a term now. */
   price?: (AccountAmount & { every: number; unit: PeriodUnit }) | undefined;
   /** The end of the trial, after which the price is charged. */
   trialEndsAt?: number | undefined;
@@ -62,7 +62,7 @@ export interface AccountDocument extends AccountAmount {
 /** A document for its customer: a link of the vendor that works for a short time, or what stands in it. */
 export type OpenedDocument = { url: string } | { invoice: PrintedInvoice };
 
-/** What stands in an invoice of our own. Times in ms since 1970. */
+/** The content of an invoice of our own. Times in ms since 1970. */
 export interface PrintedInvoice extends AccountDocument {
   /** Name of the organisation, as its bank has it. */
   sellerName: string;

@@ -25,7 +25,7 @@ export interface DueReminder {
   id: string;
   /** The member's address. */
   email: string;
-  /** What to transfer, with the end of the next term. */
+  /** The transfer to make, with the end of the next term. */
   transfer: BankTransfer;
   /** The page that shows the transfer. */
   url: string;

@@ -44,6 +44,11 @@ export function parseSchedule(text) {
   return { ran: ran / 1e6, queued: queued / 1e6 };
 }
 
+/** Reads for how long this thread has waited for a processor, ms; 0 where there is no `/proc`. */
+export function readQueuedMs() {
+  return parseSchedule(readText('/proc/thread-self/schedstat')).queued;
+}
+
 /** @param {number} root */
 function findThreads(root) {
   return findProcesses(root).flatMap((id) =>

@@ -15,19 +15,22 @@ const rows = 30;
 const toSeconds = (ms) => (ms / 1000).toFixed(1);
 
 /**
- * Finds tests that take longer than ten seconds and are not on the list. What other programs take does not count: a busy
- * machine is no fault of a test.
+ * Finds tests that take longer than ten seconds and are not on the list. What other programs take does not count, and a slow
+ * machine gives more time: it is no fault of a test.
  *
  * @param {readonly TestTime[]} tests
+ * @param {number} slowness As `recordSlowness` measured it.
  * @param {Readonly<Record<string, string>>} [allowed] Reasons by a part of the name.
  * @returns {string[]} A sentence for each.
  */
-export function findSlowTests(tests, allowed = slowTests) {
+export function findSlowTests(tests, slowness, allowed = slowTests) {
+  const limit = limitMs * slowness;
   const isAllowed = (/** @type {string} */ name) => Object.keys(allowed).some((part) => name.includes(part));
   return tests
-    .filter(({ name, own }) => own > limitMs && !isAllowed(name))
+    .filter(({ name, own }) => own > limit && !isAllowed(name))
     .map(
-      ({ name, own }) => `${name} takes ${toSeconds(own)} s, longer than a test may (config/slow-tests.ts).`,
+      ({ name, own }) =>
+        `${name} takes ${toSeconds(own)} s, longer than the ${toSeconds(limit)} s that a test may on this machine now (config/slow-tests.ts).`,
     );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownPages } from '../../../config/own-pages.ts';
 import { slowTests } from '../../../config/slow-tests.ts';
 import { parseSchedule } from './process-tree.mjs';
+import { computeSlowness } from './slowness.mjs';
 import { findSlowTests } from './test-times.mjs';
 import { createTimeline } from './timeline.mjs';
 
@@ -45,9 +46,26 @@ describe('a test that takes more than ten seconds', () => {
   ];
 
   it('is named, unless it is on the list', () => {
-    expect(findSlowTests(tests, { 'src/b.test.ts': 'its reason' })).toEqual([
-      expect.stringContaining('libs/cart/src/a.test.ts › is slow takes 10.0 s'),
+    expect(findSlowTests(tests, 1, { 'src/b.test.ts': 'its reason' })).toEqual([
+      expect.stringContaining('libs/cart/src/a.test.ts › is slow takes 10.0 s, longer than the 10.0 s'),
     ]);
+  });
+
+  it('fails on a quiet machine, though it only waits; the same work passes on one that is half as fast', () => {
+    const quiet = computeSlowness([0.089, 0.091, 0.4]);
+    const halfAsFast = computeSlowness([0.1, 0.18, 0.181]);
+    const waiting = { ...times, name: 'waits', idle: 11_900, own: 12_000 };
+    const working = { ...times, name: 'works', own: 18_000 };
+    expect(findSlowTests([waiting], quiet, {})).toHaveLength(1);
+    expect(findSlowTests([{ ...working, own: 9_000 }], quiet, {})).toEqual([]);
+    expect(findSlowTests([working], halfAsFast, {})).toEqual([]);
+    expect(findSlowTests([{ ...working, own: 20_100 }], halfAsFast, {})).toEqual([
+      expect.stringContaining('works takes 20.1 s, longer than the 20.0 s'),
+    ]);
+  });
+
+  it('has no less than ten seconds on a fast machine, or where a run was too short to measure', () => {
+    expect([computeSlowness([0.03]), computeSlowness([])]).toEqual([1, 1]);
   });
 
   it.each([

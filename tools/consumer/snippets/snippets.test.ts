@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../set-up/workspace.mjs';
 import { findFaults, readWorkspace, type Workspace } from './find-faults.ts';
 import { listFiles } from './list-files.ts';
 import { readDocument, readDocuments } from './read-documents.ts';
@@ -9,14 +6,6 @@ import { findRenderFaults } from './readme-app.ts';
 import { addValueChecks } from './values.ts';
 
 const documents = readDocuments();
-
-it('the guide shows the files of the example of Next as they are', () => {
-  const guide = documents.find(({ name }) => name === 'docs/guides/install-the-libraries.md');
-  const shown = (guide?.snippets ?? []).filter(({ file }) => file?.startsWith('next/'));
-  expect(shown.length).toBeGreaterThan(15);
-  for (const { file = '', code } of shown)
-    expect(code, file).toBe(readFileSync(join(root, 'examples', file), 'utf8'));
-});
 
 it.each(documents)('$name: what its examples import, run and set exists and is installed', (document) => {
   expect(findFaults(document, documents, readWorkspace())).toEqual([]);

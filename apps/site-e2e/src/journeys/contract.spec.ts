@@ -29,7 +29,10 @@ test(
   'members-page',
 );
 test('a message with a mistake is corrected, and sent once [4.6.2]', 'contact');
-test('cookies are refused as easily as accepted, also without JavaScript [2.8.1]', 'consent');
+test(
+  'cookies are refused as easily as accepted, and contracts ended without login and JavaScript [2.8.1] [2.1.21]',
+  ...['consent', 'withdrawal', 'cancellation'],
+);
 test(
   'every page can be read without JavaScript, and keeps still for those who want less motion [4.1.4]',
   ...['no-script', 'calm'],

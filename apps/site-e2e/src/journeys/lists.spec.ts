@@ -15,10 +15,14 @@ test.describe('the filters of an entry list', () => {
     complaints,
   }) => {
     const { sandbox } = product;
-    // No other journey opens this category, whose cards the site would still have.
-    const name = 'Cities';
-    const list = await readBlocks(product, '/news', 'acf/page-title', 'acf/entry-list');
-    await sandbox.putEntry('/other-news', createPage('/other-news', 'Other news', list));
+    // No other page has this category: the site would show the cards that it read there.
+    const name = 'Short news';
+    const filters = '/wp-json/filters/api/other-news';
+    const route = `${sandbox.origin}/wp-json/cards/api/news?category=13&per_page=7`;
+    await sandbox.putCards(filters, [{ id: '13', name, route }]);
+    const [list] = await readBlocks(product, '/news', 'acf/entry-list');
+    const ownList = { ...list, cats: { route: sandbox.origin + filters } };
+    await sandbox.putEntry('/other-news', createPage('/other-news', 'Other news', [ownList]));
     await page.goto('/other-news');
     await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
     await category(page, name).hover();

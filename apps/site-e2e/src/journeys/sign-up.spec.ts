@@ -28,7 +28,7 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
   await expect(form).toContainText('withdraw within 14 days');
   await button.click();
   await pay();
-  await expect(status).toContainText('We have sent you an email with a link to set your password');
+  await expect(status).toContainText('We have sent you an email that says how to log in');
 
   const { set } = getLinks(await waitForMail(members, email));
   await page.goto(set);

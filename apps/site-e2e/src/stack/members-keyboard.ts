@@ -4,7 +4,7 @@ import type { Member } from './members-test.ts';
 
 export const findMain = (page: Page) => page.getByRole('main');
 export const findEmail = (part: Locator) => part.getByLabel('Email');
-export const findPassword = (part: Locator) => part.getByLabel('Password', { exact: true });
+const findPassword = (part: Locator) => part.getByLabel('Password', { exact: true });
 export const findNewPassword = (part: Locator | Page) => part.getByLabel('New password', { exact: true });
 export const findButton = (part: Locator, name: string) => part.getByRole('button', { name, exact: true });
 

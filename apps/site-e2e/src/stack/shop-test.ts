@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
 
@@ -86,30 +86,6 @@ export async function fillCart(page: Page, ...handles: string[]): Promise<void> 
 /** Waits until the shop has responded to everything. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-disabled=true], dialog [aria-disabled=true]')).toHaveCount(0);
-}
-
-/** Holds the next quantity change, before or after the shop has processed it. */
-export async function holdQuantity(page: Page, when: 'before' | 'after') {
-  let arrived: () => void;
-  let release: () => void;
-  const held = new Promise<void>((resolve) => (arrived = resolve));
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let taken = false;
-  await page.route('**/api/v1/sca', async (route) => {
-    if (taken || !isQuantityChange(route.request())) return route.fallback();
-    taken = true;
-    const response = when === 'after' ? await route.fetch() : undefined;
-    arrived();
-    await released;
-    return response ? route.fulfill({ response }) : route.continue();
-  });
-  return { held, release: () => release() };
-}
-
-/** Documents are sent as hashes: this one is recognised by lines with IDs. */
-function isQuantityChange(request: Request): boolean {
-  const { variables } = request.postDataJSON() as { variables: { lines?: { id?: string }[] } };
-  return variables.lines?.[0]?.id !== undefined;
 }
 
 export { expect };

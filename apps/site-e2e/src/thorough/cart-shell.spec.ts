@@ -1,4 +1,3 @@
-import { takeComplaints } from '../stack/complaints.ts';
 import { holdRequests } from '../stack/held-requests.ts';
 import { expect, findAwakeCart, findCartButton, findDrawer, test } from '../stack/shop-test.ts';
 
@@ -39,16 +38,6 @@ test('a cart closed again before its code has loaded stays closed [4.5.15]', asy
   await expect(findCartButton(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('a press before any script has loaded also opens the cart [4.5.15]', async ({ page, shop: _shop }) => {
-  const { drawer } = findDrawer(page);
-  const release = await holdRequests(page, '**/assets/start-*.js');
-  await page.goto('/p/print-cones', { waitUntil: 'commit' });
-  await findCartButton(page).click();
-  await expect(drawer.getByRole('status')).toBeAttached();
-  release();
-  await expect(drawer).toContainText('Your cart is empty');
-});
-
 test('the first product opens the cart before the code that adds it has loaded, and then appears in it [4.5.17]', async ({
   page,
   shop: _shop,
@@ -64,40 +53,4 @@ test('the first product opens the cart before the code that adds it has loaded, 
   release();
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expect(drawer).not.toContainText('Your cart is empty');
-});
-
-test('a first press before any script has loaded adds the product [2.3.20]', async ({
-  page,
-  shop: _shop,
-}) => {
-  const { drawer } = findDrawer(page);
-  const release = await holdRequests(page, '**/assets/start-*.js');
-  await page.goto('/p/print-cones', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  release();
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
-});
-
-test('the first product opens a cart that says that the shop cannot be reached, and the next press retries [4.5.16]', async ({
-  page,
-  complaints,
-  context,
-  shop: _shop,
-}) => {
-  const { drawer, button, notice } = findDrawer(page);
-  const add = page.getByRole('button', { name: 'Add to cart' });
-  await page.goto('/p/print-cones');
-  await context.setOffline(true);
-  await add.click();
-  await expect(notice).toContainText('We cannot reach the shop');
-  // The focus returns to the button, which loads the code again.
-  const failedAgain = page.waitForEvent('requestfailed');
-  await button('Close the cart').click();
-  await failedAgain;
-  await context.setOffline(false);
-  await add.click();
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
-  await expect(notice).toHaveText('');
-  takeComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
 });

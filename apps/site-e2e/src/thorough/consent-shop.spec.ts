@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sendInvoiceForm } from '../stack/invoice-form.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
 import { startShopStack } from '../stack/shop-stack.ts';
-import { expect, findCartButton, findDrawer, test as base, waitUntilSettled } from '../stack/shop-test.ts';
+import { expect, findDrawer, test as base, waitUntilSettled } from '../stack/shop-test.ts';
 import type { Stack } from '../stack/stack.ts';
 import { findQuestion } from '../stack/tag-question.ts';
 import { countEvents, forgetTags } from '../stack/tags.ts';
@@ -47,17 +47,6 @@ test.beforeEach(async ({ tagStack, page }) => {
   await findQuestion(page).waitFor();
 });
 
-test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ page, tagStack }) => {
-  await add(page);
-  await page.keyboard.press('Escape');
-  await choose(page, 'Accept all');
-  await expect.poll(() => countEvents(tagStack)).toEqual({ view_item: 1 });
-  await findCartButton(page).click();
-  await findDrawer(page).button('Remove Cones, 30 × 40 cm').last().click();
-  await waitUntilSettled(page);
-  await expect.poll(() => countEvents(tagStack)).toEqual({ view_item: 1, remove_from_cart: 1 });
-});
-
 test('after a yes, a checkout is sent once, although the page is left [7.9.4]', async ({
   page,
   tagStack,
@@ -87,20 +76,3 @@ test('after a yes, an invoice of an EU business is sent once, without its detail
     .toEqual({ view_item: 1, add_to_cart: 1, request_invoice: 1 });
   expect(sent.join()).not.toMatch(/136695976|Haus|kontor/);
 });
-
-for (const choice of ['before a choice', 'after a no'] as const)
-  test(`nothing of the shop is sent ${choice} [7.9.4]`, async ({ page, tagStack }) => {
-    const listRequests = async () =>
-      (await tagStack.sandbox.requests()).filter(({ path }) => path.startsWith('/tags/'));
-    // The other tests of this shop had their choices.
-    const { length: earlier } = await listRequests();
-    if (choice === 'after a no') await choose(page, 'Refuse all');
-    await add(page);
-    for (const change of ['Increase', 'Decrease']) {
-      await findDrawer(page).button(`${change} quantity of Cones, 30 × 40 cm`).click();
-      await waitUntilSettled(page);
-    }
-    await requestInvoice(page);
-    expect(await countEvents(tagStack)).toEqual({});
-    expect((await listRequests()).slice(earlier)).toEqual([]);
-  });

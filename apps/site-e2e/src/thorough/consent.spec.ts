@@ -84,85 +84,6 @@ test('nothing is loaded or sent after a no, also on the next page [7.9.2]', asyn
   expect(await readCookie(page, 'consent')).toBe('none-1');
 });
 
-test('a purpose may be chosen alone [2.8.1]', async ({ page, tagStack }) => {
-  await page.goto('/');
-  const boxes = findQuestion(page).getByRole('checkbox');
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-  await boxes.first().check();
-  await press(page, 'Save selection');
-  await expect.poll(async () => (await readHits(tagStack))[0]?.granted).toEqual(['analytics_storage']);
-  expect(await readCookie(page, 'consent')).toBe('statistics-1');
-});
-
-test('a second visit loads tags without a question [2.8.3]', async ({ page, tagStack }) => {
-  await page.goto('/');
-  await press(page, 'Accept all');
-  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
-  await page.goto('/about');
-  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([2, 2, 2]);
-  await expect(findQuestion(page)).toHaveCount(0);
-});
-
-test('another tab sees the choice [2.8.7]', async ({ page, context, tagStack }) => {
-  await page.goto('/');
-  await expect(findQuestion(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${tagStack.site.origin}/about`);
-  await other.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(findQuestion(other)).toHaveCount(0);
-  await other.close();
-  await page.bringToFront();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(findQuestion(page)).toHaveCount(0);
-});
-
-test('the question covers no focused element, and moves nothing [2.8.8]', async ({ page, complaints }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.route('**/*.woff2', (route) => route.abort()); // A font that comes late moves text too.
-  await page.goto('/about');
-  await expect(findQuestion(page)).toBeVisible();
-  await expect(page.locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText('Skip to content');
-  for (let stop = 0; stop < 40; stop++) {
-    await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const [focused, bar] = [document.activeElement, document.querySelector('[data-consent-bar]')];
-      if (!focused || !bar || bar.contains(focused) || focused === document.body) return undefined;
-      const { top } = focused.getBoundingClientRect();
-      return top >= bar.getBoundingClientRect().top ? focused.outerHTML.slice(0, 200) : undefined;
-    });
-    expect(covered).toBeUndefined();
-  }
-  expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0);
-  complaints.length = 0; // The browser itself reports the fonts that it did not get.
-});
-
-test('the question takes no place on paper [2.3.10]', async ({ page }) => {
-  await page.goto('/about');
-  await expect(findQuestion(page)).toBeVisible();
-  await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
-});
-
-test('a choice that cannot be saved is reported, and can be sent again [2.8.9]', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/');
-  await page.route('**/_consent', (route) => route.abort());
-  await press(page, 'Refuse all');
-  await expect(findQuestion(page).getByRole('alert')).toHaveText(
-    'We could not save your choice. Please try again.',
-  );
-  await page.unroute('**/_consent');
-  await press(page, 'Refuse all');
-  await expect(findQuestion(page)).toHaveCount(0);
-  // The browser reports the lost request itself.
-  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
-});
-
 /** Bytes of the page's scripts as they were sent. */
 async function countScriptBytes(page: Page): Promise<number> {
   const bytes = await page.evaluate(() =>
@@ -209,15 +130,6 @@ test('a visitor who refused fetches nothing for it before the first touch [2.8.1
   expect(await countScriptBytes(page)).toBeLessThanOrEqual(5_000);
   await page.keyboard.press('Tab');
   await expect.poll(fetched).toBe(true);
-});
-
-test('members’ pages have no tags [7.9.1]', async ({ page, tagStack }) => {
-  await page.goto('/');
-  await press(page, 'Accept all');
-  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
-  await page.goto('/?mode=verifyEmail&oobCode=hunter2');
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
 });
 
 test('the question brings all of its styles', async ({ request }) => {

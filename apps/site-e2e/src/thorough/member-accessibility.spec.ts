@@ -65,21 +65,6 @@ test('the login in the header and on its page passes axe and fits 320 px, empty 
   takeRefusals(complaints);
 });
 
-test('the header is one row at 320 px, with a control of 44 px for each of search, login, cart and menu [2.3.13]', async ({
-  page,
-  members: _members,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/about');
-  const controls = page.locator('header').locator(':is(a, button):visible');
-  await expect(controls).toHaveCount(5);
-  const boxes = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect()));
-  expect(new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size).toBe(1);
-  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
-  const name = await page.locator('header a').first().locator('span').boundingBox();
-  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(boxes[1]?.left ?? 0);
-});
-
 test('the member’s menu, profile and portal pass axe and fit 320 px [4.8.11] [4.10.5]', async ({
   page,
   members,
@@ -98,18 +83,6 @@ test('the member’s menu, profile and portal pass axe and fit 320 px [4.8.11] [
   await findMenu(page).getByRole('button', { name: 'Manage your membership' }).click();
   await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a profile is printed with the name and the membership, without empty fields [2.3.10]', async ({
-  page,
-  member,
-}) => {
-  await openProfile(page, member);
-  await page.emulateMedia({ media: 'print' });
-  const main = page.locator('main');
-  await expect(main.getByText(member.displayName, { exact: true })).toBeVisible();
-  await expect(main.getByText('Your membership is active')).toBeVisible();
-  await expect(main.locator(':is(input, label, button):visible')).toHaveCount(0);
 });
 
 const sentences: Partial<Record<MembershipStatus, string>> = {

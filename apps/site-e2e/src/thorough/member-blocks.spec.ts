@@ -1,5 +1,5 @@
 import { createPage, readBlocks } from '../stack/entries.ts';
-import { findPortal, passGate } from '../stack/members-area.ts';
+import { passGate } from '../stack/members-area.ts';
 import { expect, test } from '../stack/members-test.ts';
 
 const path = '/members/workshop';
@@ -46,20 +46,6 @@ test('a video on a private page loads nothing from its host before it is pressed
   await film.getByRole('button').first().click();
   await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
   expect(listVideoRequests()).not.toEqual([]);
-});
-
-test('a members’ page links to the subscription in place of the sign-up form [4.2.6]', async ({
-  page,
-  member,
-}) => {
-  const entry = await passGate(page, member, path);
-  const box = entry.locator('[data-block="subscription-box"]');
-  await box.locator('summary').click();
-  await expect(box.getByText('You are already a member.')).toBeVisible();
-  await expect(box.locator('form')).toHaveCount(0);
-  await box.getByRole('link', { name: 'Manage your membership' }).click();
-  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
 });
 
 test('a contact form on a private page is sent [4.2.5]', async ({ page, member }) => {

@@ -1,44 +1,15 @@
 import type { Page } from '@playwright/test';
-import { takeComplaints } from '../stack/complaints.ts';
 import { expectFocusSeen, tabTo, typeInto } from '../stack/keyboard.ts';
-import { findMenu, findPortal } from '../stack/members-area.ts';
+import { findPortal } from '../stack/members-area.ts';
 import {
   findButton,
   findEmail,
   findMain,
   findNewPassword,
-  findPassword,
   logInByKeys,
   openProfileByKeys,
 } from '../stack/members-keyboard.ts';
 import { expect, test, type Member } from '../stack/members-test.ts';
-
-test('by keyboard alone: a wrong password is reported at its field, where the next one can be typed [4.8.12]', async ({
-  page,
-  member,
-  complaints,
-}) => {
-  await page.goto('/login');
-  const wrong = findPassword(findMain(page));
-  await typeInto(page, findEmail(findMain(page)), member.email);
-  await typeInto(page, wrong, 'wrong-password');
-  await tabTo(page, findButton(findMain(page), 'Log in'));
-  await page.keyboard.press('Enter');
-  await expect(wrong).toBeFocused();
-  await expectFocusSeen(page);
-  await expect(wrong).toHaveAccessibleDescription('The email or password is wrong');
-  await expect(wrong).toHaveValue('wrong-password');
-  takeComplaints(complaints, /400/);
-  // The wrong one is selected, so typing replaces it.
-  await page.keyboard.type(member.password);
-  await tabTo(page, findButton(findMain(page), 'Show password'));
-  await page.keyboard.press('Space');
-  await expect(wrong).toHaveValue(member.password);
-  await expect(wrong).toHaveAttribute('type', 'text');
-  await tabTo(page, findButton(findMain(page), 'Log in'));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile');
-});
 
 test('by keyboard alone: the portal takes the focus from the profile, keeps it, and returns it [4.8.12] [4.10.5]', async ({
   page,
@@ -77,35 +48,6 @@ async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void>
   await tabTo(page, findButton(portal, 'Close'));
   expect(await behind.jsonValue()).toEqual([]);
 }
-
-test('by keyboard alone: the header’s menu keeps the focus while it changes, and the portal returns it to the menu’s button [4.8.12] [4.10.5]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/news');
-  const opener = page.getByRole('banner').getByRole('button', { name: /^(Log in|Members’ area)/ });
-  await tabTo(page, opener.first());
-  await page.keyboard.press('Enter');
-  await tabTo(page, findMenu(page).getByRole('button', { name: /forgot/i }));
-  await page.keyboard.press('Enter');
-  await expect(findEmail(findMenu(page))).toBeFocused();
-  await tabTo(page, findButton(findMenu(page), 'Back to login'));
-  await page.keyboard.press('Space');
-  await expect(findEmail(findMenu(page))).toBeFocused();
-  await page.keyboard.type(member.email);
-  await typeInto(page, findPassword(findMenu(page)), member.password);
-  await page.keyboard.press('Enter');
-  await expect(findMenu(page).getByRole('link', { name: 'Your profile' })).toBeFocused();
-  await expectFocusSeen(page);
-  await tabTo(page, findButton(findMenu(page), 'Manage your membership'));
-  await page.keyboard.press('Enter');
-  await expectPortalHoldsFocus(page, member);
-  await page.keyboard.press('Escape');
-  await expect(findPortal(page).portal).toBeHidden();
-  await expect(findMenu(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expectFocusSeen(page);
-});
 
 test('by keyboard alone: a password link is requested, the password set, and the profile opened [4.8.12] [2.2.5]', async ({
   page,

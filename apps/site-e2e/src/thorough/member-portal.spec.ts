@@ -23,18 +23,6 @@ test('if the portal sends nothing, the link to a tab is visible from the start [
   release();
 });
 
-test('mode=resetPassword shows a notice and goes to the identity service with the query unchanged [2.2.2]', async ({
-  page,
-  members,
-}) => {
-  const query = '?mode=resetPassword&oobCode=a%2Bb&lang=en';
-  await page.clock.install();
-  await page.goto(`/news${query}`);
-  await expect(page.getByRole('dialog', { name: 'You will be redirected in 2 seconds!' })).toBeVisible();
-  await page.clock.runFor(3_000);
-  await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
-});
-
 test('a password is set by email, after a scanner has opened every link [2.2.5]', async ({
   page,
   members,

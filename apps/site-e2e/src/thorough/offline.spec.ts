@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { createDoorway, type Doorway } from '../stack/doorway.ts';
 import { findFreePort } from '../../../../config/free-port.ts';
-import { logIn, openMenu } from '../stack/members-area.ts';
 import { provideToFile } from '../stack/provide-to-file.ts';
 import { test as base } from '../stack/shared-stacks.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
@@ -96,17 +95,6 @@ test('a page that was opened and not touched is not stored [7.10.2]', async ({ p
   expect(doorway.requests.some(({ path }) => path === '/news')).toBe(true);
   await storePage(page, '/about');
   expect(await readPages(page)).toEqual(['/', '/about']);
-});
-
-test('a logout removes the pages that were read from the browser [7.10.8]', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, { email: 'active@members.test', password: 'active-password' });
-  await page.waitForURL('**/profile');
-  await storePage(page, '/');
-  await openMenu(page, 'Members’ area');
-  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(() => readPages(page)).toEqual([]);
-  expect(Object.keys(await readCaches(page))).not.toContain('guildhall-pages');
 });
 
 test('an open page of an earlier build gets its scripts from the browser after an update [7.10.6]', async ({

@@ -1,22 +1,5 @@
 import { expect, test } from '../stack/test.ts';
 
-test('an animation between pages that the browser skips is no error [2.3.16]', async ({ page }) => {
-  const skipped: string[] = [];
-  await page.exposeFunction('reportSkipped', (path: string) => void skipped.push(path));
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }: PageRevealEvent) => {
-      viewTransition?.skipTransition();
-      if (viewTransition) (globalThis as unknown as Reporting).reportSkipped(location.pathname);
-    });
-  });
-  await page.goto('/news');
-  const card = page.locator('main a[href^="/news/"]').first();
-  const path = await card.getAttribute('href');
-  await card.click();
-  await expect.poll(() => skipped).toEqual([path]);
-  await expect(page.locator('h1')).toHaveCount(1);
-});
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`pages turn into each other with an animation only where motion is welcome: ${reducedMotion} [2.3.16]`, async ({
     page,

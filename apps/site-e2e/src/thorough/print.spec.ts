@@ -19,48 +19,6 @@ for (const path of pages) {
   });
 }
 
-test('a product is printed without the choice of a VAT country, which its price names [2.3.10]', async ({
-  page,
-}) => {
-  await page.goto('/p/print-cones');
-  const choice = page.getByRole('combobox', { name: 'Choose VAT country' });
-  await expect(choice).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(choice).toBeHidden();
-  await expect(page.locator('main').getByText('25% VAT (Denmark)').first()).toBeVisible();
-});
-
-test('a list is printed with its chosen category, and with nothing of the bar if all are shown [2.3.10]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/news');
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await expect(categories.getByRole('link')).toHaveCount(0);
-  expect(await categories.getByRole('list').evaluate((list) => getComputedStyle(list).maskImage)).toBe(
-    'none',
-  );
-  await page.goto('/news?cat=oceans');
-  await expect(categories.getByRole('link')).toHaveText(['Oceans']);
-});
-
-test('blocks, pictures and list items stay together on paper, and headings stay with what follows [2.3.10]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/membership');
-  const read = (selector: string, property: 'breakInside' | 'breakAfter') =>
-    page
-      .locator(selector)
-      .evaluateAll(
-        (elements, name) => [...new Set(elements.map((element) => getComputedStyle(element)[name]))],
-        property,
-      );
-  for (const selector of ['main article:has(form)', 'main :is(figure, img, li)', 'footer'])
-    expect(await read(selector, 'breakInside'), selector).toEqual(['avoid']);
-  expect(await read('main :is(h1, h2, h3)', 'breakAfter')).toEqual(['avoid']);
-});
-
 for (const [path, count] of [
   ['/no/such/page', 1],
   ['/p/print-cones', 1],

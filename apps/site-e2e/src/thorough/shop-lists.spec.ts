@@ -102,34 +102,12 @@ test('a search is hidden from search engines, and an empty one is the shop’s p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('unknown collections and page numbers are missing pages [8.4.1]', async ({ request }) => {
-  for (const path of [
-    '/p/collections/nothing-such',
-    '/p/collections',
-    '/p/collections/prints?page=2',
-    '/p/collections/crossings?page=51',
-    '/p/collections/crossings?page=999999999',
-    '/p?q=tide&page=40',
-  ])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
-
 test('all spellings of a URL are one page, stored once', async ({ request }) => {
   const tag = async (path: string) => (await request.get(path)).headers()['etag'];
   const page = await tag('/p/collections/prints');
   expect(await tag('/p/collections/prints?page=1&utm_campaign=a')).toBe(page);
   expect(await tag('/p/collections/prints?sort=dearest&page=two')).toBe(page);
   expect(await tag('/p?q=Long++TABLE%21')).toBe(await tag('/p?q=long+table'));
-});
-
-test('VAT rates come from main data if it has them, with their date [9.2.7]', async ({ page }) => {
-  await page.goto('/p/print-cones');
-  await expect(page.getByText('incl. 25% VAT (Denmark), rates as of November 01, 2026')).toBeVisible();
-  const choice = page.getByRole('combobox');
-  await choice.focus();
-  await choice.selectOption('FI');
-  await expect(page.locator('main article [role=status]').first()).toContainText('DKK 565');
-  await expect(page.getByText('incl. 25.5% VAT (Finland), rates as of November 01, 2026')).toBeVisible();
 });
 
 test('while the shop is down, a collection loaded before is still shown, and others say so [8.4.2]', async ({
@@ -148,25 +126,4 @@ test('while the shop is down, a collection loaded before is still shown, and oth
   expect(await readStatus('/p/collections/desk')).toBe(503);
   expect(await readStatus('/p?q=moon')).toBe(503);
   await stack.stop();
-});
-
-test('the shop responds for the configured market and language [7.2.4]', async ({ request }) => {
-  const stack = await startStack({}, { SHOP_MARKET_COUNTRY: 'SE', SHOP_LANGUAGE: 'DA' });
-  const read = async (path: string) => (await request.get(stack.site.origin + path)).text();
-  expect(await read('/p/print-tides')).toContain('Tidevand');
-  expect(await read('/p/print-tides')).toContain('SEK 675.00');
-  expect(await read('/p/collections/prints')).toContain('>Tryk</h1>');
-  await stack.stop();
-});
-
-test('the parameters of a campaign stay through the orders of a collection [2.1.19]', async ({ page }) => {
-  await page.goto('/p/collections/prints?utm_source=letter');
-  // The first touch fetches what keeps them.
-  await page.keyboard.press('Tab');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connect-worker-')),
-  );
-  await page.getByRole('link', { name: 'Newest' }).click();
-  await expect(page).toHaveURL('/p/collections/prints?sort=newest&utm_source=letter');
-  await expect(page.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
 });

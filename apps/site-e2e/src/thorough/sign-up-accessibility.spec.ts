@@ -9,34 +9,6 @@ import {
   phone,
   test,
 } from '../stack/sign-up-test.ts';
-import { readNoScriptNotes } from '../stack/no-script-notes.ts';
-
-test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
-  page,
-  joining,
-  email,
-}) => {
-  void joining;
-  await page.goto('/membership');
-  const { button, trouble } = await fillIn(page, email);
-  await button.press('Enter');
-  const checkout = findCheckout(page);
-  await expect(findPay(checkout)).toBeVisible();
-  await expect(page.locator('#cb-frame')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(checkout.locator(':focus')).toHaveCount(1);
-  const reached = new Set<string>();
-  for (let press = 0; press < 30; press += 1) {
-    await page.keyboard.press('Tab');
-    reached.add(
-      await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName ?? ''),
-    );
-  }
-  expect([...reached], 'nothing of the page behind').toEqual(['']);
-  await checkout.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(trouble.filter({ hasText: 'You have not been charged' })).toBeVisible();
-  await expect(button).toBeFocused();
-});
 
 test('visitors can join by keyboard alone, typing before hydration [2.5.3]', async ({
   page,
@@ -117,22 +89,6 @@ test('at 320 px the form is one column that fits, with and without errors [2.5.3
 
 test.describe('on a phone', () => {
   test.use(phone);
-
-  test('the checkout opens in a window, and the page notices its payment [4.7.2] [4.7.4]', async ({
-    page,
-    joining,
-    email,
-    context,
-  }) => {
-    await page.goto('/membership');
-    const { button, status } = await fillIn(page, email);
-    const opened = context.waitForEvent('page');
-    await button.tap();
-    const checkout = await opened;
-    await findPay(checkout).tap();
-    await expect(status).toContainText(memberText);
-    expect(await joining.subscriptions(email)).toHaveLength(1);
-  });
 });
 
 test.describe('on a phone, behind the window of the checkout', () => {
@@ -159,19 +115,4 @@ test.describe('on a phone, behind the window of the checkout', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the form says in place that joining needs it, and a press loses no input [2.5.4]', async ({
-    page,
-    joining,
-  }) => {
-    void joining;
-    await page.goto('/membership');
-    const { open, button, field } = findBox(page);
-    await open();
-    expect(await readNoScriptNotes(page)).toContain('You need JavaScript to sign up here');
-    await field('Your details', 'Email').fill('anna@post.example');
-    await button.click();
-    await expect(page).toHaveURL(/\/membership$/);
-    await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
-  });
 });

@@ -11,7 +11,6 @@ import {
   test,
   untouchedText,
 } from '../stack/sign-up-test.ts';
-import { expectToRetry } from '../stack/not-loaded.ts';
 
 test.beforeEach(async ({ page, joining }) => {
   void joining;
@@ -24,32 +23,6 @@ const expectOnlyBlocked = async (page: Page, complaints: string[]) => {
   await page.close();
   takeComplaints(complaints, blocked);
 };
-
-test('a double press creates one page [4.7.1]', async ({ page, joining, email }) => {
-  const { button } = await fillIn(page, email);
-  await button.dblclick();
-  await expect(findPay(findCheckout(page))).toBeVisible();
-  expect(await joining.pages(email)).toHaveLength(1);
-});
-
-test('an expired checkout is reported, and the next press creates a new one [4.7.8] [4.7.7]', async ({
-  page,
-  joining,
-  email,
-  complaints,
-}) => {
-  const { button, trouble, field, pay } = await fillIn(page, email);
-  await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Expire page' }).click();
-  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
-  await expect(trouble.filter({ hasText: 'has expired' })).toBeVisible();
-  await expect(field('Your details', 'Email')).toHaveValue(email);
-  await button.click();
-  await pay();
-  expect(await joining.subscriptions(email)).toHaveLength(1);
-  // The vendor's page also reports it by its status.
-  await expectOnlyBlocked(page, complaints);
-});
 
 test('a payment that the checkout does not report is a membership once it is closed [4.7.4] [4.7.5]', async ({
   page,
@@ -78,39 +51,6 @@ test('a reload while the checkout is open checks the payment first; after paying
   await page.reload();
   await expect(status).toContainText(memberText);
   await expect(form).toHaveCount(0);
-});
-
-test('a reload before payment restores the input, but never the tax number [4.7.7]', async ({
-  page,
-  email,
-}) => {
-  const { form, field } = await fillIn(page, email, 'donation');
-  await form.getByLabel('Report my donation for tax deduction').check();
-  await form.getByLabel('CPR number').fill('0102031234');
-  await page.reload();
-  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
-  await expect(field('Billing address', 'City')).toBeVisible();
-  await expect(field('Your details', 'Email')).toHaveValue(email);
-  await expect(form.getByLabel('CPR number')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-    '0102031234',
-  );
-});
-
-test('a return URL proves nothing in a browser that has not joined, and leaves the form [4.7.14]', async ({
-  page,
-  email,
-}) => {
-  await page.goto('/membership?join=returned&id=hp_1&state=succeeded');
-  await expect(page).toHaveURL(/\/membership$/);
-  const { field, status, button } = findBox(page);
-  await field('Your details', 'Email').fill(email);
-  await expect(field('Billing address', 'Email')).toHaveValue(email);
-  await expect(button).toBeVisible();
-  await expect(status).toHaveText('');
-  await expect(page.locator('main')).not.toContainText(
-    /(confirming|checking) your payment|payment went through/i,
-  );
 });
 
 test('two tabs that fill in the same form end with one subscription [4.7.5]', async ({
@@ -210,72 +150,5 @@ test.describe('a checkout on its own page', () => {
     expect(await joining.subscriptions(email)).toHaveLength(1);
     await context.close();
     await expectOnlyBlocked(page, complaints);
-  });
-});
-
-test('an unreachable api shows a general error and keeps the input [8.7.1] [4.7.5]', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  await page.route('**/api/v1/ccu', (route) => route.abort());
-  const { button, trouble, field, pay } = await fillIn(page, email);
-  await button.click();
-  await expect(trouble.filter({ hasText: 'A technical error stopped your sign-up' })).toBeVisible();
-  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
-  await page.unroute('**/api/v1/ccu');
-  await button.click();
-  await pay();
-  await expectOnlyBlocked(page, complaints);
-});
-
-test('after a start that failed, nothing speaks of a payment, and a return to the page takes no focus [4.7.18]', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  await page.route('**/api/v1/ccu', (route) => route.abort());
-  const { button, box, trouble, field, status } = await fillIn(page, email);
-  await button.click();
-  await expect(trouble.filter({ hasText: 'A technical error stopped your sign-up' })).toBeVisible();
-  await page.goto('/news');
-  await page.goto('/membership');
-  await expect(status).toHaveText('Your details are still here. Nothing was paid.');
-  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
-  await expect(box).not.toContainText(/Checking your payment|whether you have paid|pay again/);
-  await expect(page.locator('body')).toBeFocused();
-  await expectOnlyBlocked(page, complaints);
-});
-
-test('while the payment is unknown, the form does not offer to pay [4.7.5]', async ({
-  page,
-  email,
-  complaints,
-}) => {
-  const { button, status, form, box, trouble } = await fillIn(page, email);
-  await button.click();
-  await expect(findCheckout(page).getByRole('button', { name: 'Close' })).toBeVisible();
-  await page.route('**/api/v1/join-status', (route) => route.abort());
-  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
-  await expect(status).toContainText('Please do not pay again');
-  await expect(form).toBeHidden();
-  await page.unroute('**/api/v1/join-status');
-  await box.getByRole('button', { name: 'Check again' }).click();
-  await expect(trouble.filter({ hasText: untouchedText })).toBeVisible();
-  await expectOnlyBlocked(page, complaints);
-});
-
-test('the sign-up form says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
-  page,
-  complaints,
-}) => {
-  const { box, field } = findBox(page);
-  await expectToRetry(page, {
-    part: box,
-    email: field('Your details', 'Email'),
-    button: box.getByRole('button', { name: 'Subscribe', exact: true }),
-    wrong: box.getByRole('link', { name: 'Email is not valid', exact: true }),
-    open: () => box.locator('summary').click(),
-    complaints,
   });
 });

@@ -14,7 +14,7 @@ const days = 426;
 const reminderDays = [-30, -7, 0, 14];
 const graceMs = 28 * dayMs;
 
-/** What a member does about the next term. */
+/** Ways in which a member acts about the next term. */
 const habits = [
   ...['early', 'on time', 'on time', 'late', 'too late', 'twice', 'never'],
   ...['cancels before', 'cancels after', 'is stopped', 'withdraws'],
@@ -31,7 +31,7 @@ interface Member {
   /** Missing until it is paid. */
   paidUntil: number | undefined;
   hasLeft: boolean;
-  /** What has been done about the next term: each thing once. */
+  /** Things that were done about the next term: each thing once. */
   done: Set<string>;
   /** The days of reminders for the term that ends, as expected. */
   expected: number[];
@@ -76,7 +76,7 @@ async function join({ scene }: Year, member: Member): Promise<void> {
   if (event) await sendEvent(scene.api, event);
 }
 
-/** What a member does on a day. Each thing happens once, and again only if the api was killed meanwhile. */
+/** Lives a day of a member. Each thing happens once, and again only if the api was killed meanwhile. */
 async function live(year: Year, member: Member): Promise<void> {
   const { scene } = year;
   const { world, now } = scene.stage;
@@ -142,7 +142,7 @@ async function leave(
   member.hasLeft = true;
 }
 
-/** Whether a member should have access. */
+/** True if a member should have access. */
 function shouldHaveAccess({ habit, paidUntil, hasLeft }: Member, now: number): boolean {
   if (paidUntil === undefined || (habit === 'withdraws' && hasLeft)) return false;
   return now < paidUntil + (hasLeft ? 0 : graceMs);

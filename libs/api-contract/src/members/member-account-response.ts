@@ -33,7 +33,7 @@ const documentSchema = object({
 export const memberAccountResponseSchema = object({
   /** A plan of the organisation. */
   plan_id: optional(text),
-  /** What a term costs, and how long it is. */
+  /** The price of a term, and how long it is. */
   price: optional(
     object({ amount: text, period: wholeNumber, period_unit: choice(['day', 'week', 'month', 'year']) }),
   ),

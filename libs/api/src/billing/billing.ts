@@ -147,13 +147,11 @@ export async function openBilling({
   const onRefund = () => background.wake('secondPayments');
   const wakes = { onRefund, onWaiting: () => background.workOnStatements() };
   const statements = openStatements(live, organisation, { ...work, ...reporting, ...wakes });
-  const isLeaving = (email: string) => store.hasOpenStatement(toSpellings(email));
-  const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements, isLeaving });
+  const background = createSchedule(sweepMs, log, { ...work, ...reporting, statements });
   listeners.push((confirmed) => void (confirmed === 'duplicate' && onRefund()));
 
   const billing: Billing = {
-    ...{ newBrowserSecret: createBrowserSecrets(hashes), proveLogin: hashes.proveLogin },
-    signDocument: hashes.signDocument,
+    ...{ newBrowserSecret: createBrowserSecrets(hashes), ...pickProofs(hashes) },
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);
@@ -184,6 +182,9 @@ export async function openBilling({
   overrides.onOpen?.(billing);
   return billing;
 }
+
+/** Picks the proofs that other parts of the api give to browsers. */
+const pickProofs = ({ proveLogin, signDocument }: Hashes) => ({ proveLogin, signDocument });
 
 /** Creates the way by which members hear of customers that were changed at the vendor. */
 function createCustomerChanges() {
@@ -236,13 +237,17 @@ async function storeEvent(
 function createSchedule(
   sweepMs: number,
   log: FastifyBaseLogger,
-  options: WorkOptions & TransferMailOptions & RenewalMailOptions & Pick<Billing, 'statements'>,
+  options: WorkOptions &
+    TransferMailOptions &
+    Omit<RenewalMailOptions, 'isLeaving'> &
+    Pick<Billing, 'statements'>,
 ) {
   const work = createBackgroundWork(options);
   const onError = (error: unknown) => log.error({ err: error }, 'a billing task failed');
   const [queue, mailQueue] = [createTaskQueue(onError), createTaskQueue(onError)];
   const sendMails = createTransferMails(options);
-  const renew = createRenewalMails(options);
+  const isLeaving = (email: string) => options.store.hasOpenStatement(toSpellings(email));
+  const renew = createRenewalMails({ ...options, isLeaving });
   let areMailsWaiting = false;
   // However many sign-ups there are, one run waits.
   const sendTransferMails = async () => {

@@ -20,7 +20,7 @@ const firstPauseMs = 60_000;
 const maxPauseMs = 60 * 60_000;
 
 /**
- * Has the invoices of next terms created, and reminds members of them. Each reminder is read again when it is its turn: whoever has
+ * Has the invoices of next terms created, and reminds members of them. Each reminder is read again when it is its turn: anyone who has
  * paid or left in the meantime gets none.
  */
 export function createRenewalMails(options: RenewalMailOptions): () => Promise<void> {

@@ -122,6 +122,19 @@ describe('the next term of a membership by invoice', () => {
     expect(await readPaidUntil()).toBe(paidUntil);
   });
 
+  it('counts as paid on the day with which the payment’s ID begins [7.15.2]', async () => {
+    for (const [payment, paidUntil] of [
+      ['2027-12-21 4711', '2028-11-24'],
+      ['2027-12-23 4711', '2028-12-25'],
+      ['2027-11-20 4711', '2028-12-25'],
+      ['4711', '2028-12-25'],
+    ] as const) {
+      const { stage, confirm, pass } = await start();
+      await pass(61);
+      expect((await confirm(getReference(stage), payment)).text).toContain(`paid until ${paidUntil}`);
+    }
+  });
+
   it('is paid by its amount under the reference of the term before, once [7.15.4]', async () => {
     const { stage, first, confirm, readPaidUntil } = await start();
     expect((await confirm(first, 'another amount', '90.00')).text).toContain('Refund or next term?');
@@ -177,6 +190,19 @@ describe('the next term of a membership by invoice', () => {
       code: 1,
       text: `${reference} has no membership that runs: nothing has changed`,
     });
+  });
+
+  it('has an invoice that is deleted 90 days after the grace if nobody pays it [7.7.20]', async () => {
+    const { stage, pass } = await start();
+    const next = getReference(stage);
+    await pass(30 + 28 + 89);
+    expect((await stage.office(`show ${next}`)).code).toBe(0);
+    await pass(2);
+    expect(await stage.office(`show ${next}`)).toEqual({
+      ...{ code: 1, text: `There is no invoice with the reference ${next}` },
+    });
+    await pass(0);
+    expect((await stage.office('list')).text).toMatch(/No invoice is waiting/);
   });
 
   it('ends with the membership year, where these are fixed [7.15.5]', async () => {

@@ -85,7 +85,7 @@ export interface StatementStore {
     statement: SentStatement,
     at: { receivedAt: number; nextAt: number },
   ): Promise<StoredStatement>;
-  /** True if somebody with this address has withdrawn or cancelled, and what becomes of it is not decided. */
+  /** True if somebody with this address has withdrawn or cancelled, and its result is not decided. */
   hasOpenStatement(spellings: readonly string[]): Promise<boolean>;
   findStatement(id: string): Promise<StoredStatement | undefined>;
   /** Statements with a step that is due, earliest first. */

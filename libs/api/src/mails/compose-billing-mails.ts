@@ -40,7 +40,7 @@ export function composeTransferMail(options: MailOptions, { url, transfer }: Tra
   return addWithdrawLink(options, mail, transfer.reference);
 }
 
-/** What a member is reminded of: the invoice for the next term. */
+/** The invoice that a member is reminded of: for the next term. */
 export type ReminderToSend = Pick<
   DueReminder,
   'id' | 'transfer' | 'url' | 'paidUntil' | 'accessUntil' | 'isOver'

@@ -11,7 +11,7 @@ import type { InvoiceTexts } from './invoice-texts.ts';
 /** Time for which an account is kept, ms: a page that is opened again asks no vendor. */
 const keptMs = 60_000;
 
-/** What members owe and have paid. */
+/** Accounts of members: what they owe and have paid. */
 export interface MemberAccounts {
   /** @param customerId in the member's own record */
   read(customerId: string | undefined): Promise<MemberAccountResponse>;

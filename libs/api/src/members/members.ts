@@ -50,7 +50,7 @@ export interface Members extends MemberProfiles {
   canReadEntries(uid: string): Promise<boolean>;
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
   readEntry(path: string): Promise<object | undefined>;
-  /** What members owe and have paid; missing for a billing vendor that cannot say it. */
+  /** Accounts of what members owe and have paid; missing for a billing vendor that cannot say it. */
   accounts: MemberAccounts | undefined;
   /** Missing where members log in by links. */
   requestPasswordMail: ((email: string) => MailRequestResult) | undefined;
@@ -125,7 +125,7 @@ export interface MembersOptions {
   mailBudget: MailBudget;
   /** Path to which the portal returns. */
   profilePath: string;
-  /** How amounts and days are written. */
+  /** Notation of amounts and days. */
   organisation: Pick<Organisation, 'numbers' | 'locale' | 'language'>;
   /** Texts of invoices. */
   invoiceTexts: InvoiceTexts;

@@ -1,15 +1,16 @@
 import { toMinorUnits } from '@guildhall/money';
+import type { PrintedInvoice } from '@guildhall/suppliers';
 import { expect, it } from 'vitest';
 import { pseudoTexts, findUntranslated } from '../texts/pseudo-texts.fixture.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 import { renderInvoice } from './render-invoice.ts';
 
 const at = Date.UTC(2026, 10, 24);
-const invoice = {
+const invoice: PrintedInvoice = {
   ...{ id: 'page-1', number: 'RF18539007547034', planId: 'friend', iban: 'DE89370400440532013000' },
   ...{ amountMinor: toMinorUnits(9_600), currency: 'EUR', sellerName: 'Schilfwerft & Co.' },
   ...{ payer: ['<b>Ada</b>', 'Kajen 1'], issuedAt: at, dueAt: at, state: 'open' },
-} as const;
+};
 const organisation = {
   ...{ language: 'de', locale: 'de-DE' },
   numbers: { group: '.', decimal: ',', sign: 'after', signs: { EUR: '€' } },
@@ -34,12 +35,12 @@ it('says whether it is paid, to be paid or refunded, and for which term [7.15.7]
 });
 
 it('is in the organisation’s language, with its name of the plan [7.12.1]', () => {
-  const texts = { ...pseudoTexts.memberInvoice, plans: { friend: '[Freund]' } };
+  const texts = { ...pseudoTexts.memberInvoice, plans: { friend: '[Friend]' } };
   const html = renderInvoice(
-    { ...invoice, payer: [], sellerName: '[Werft]', iban: '[1]', number: '[2]' },
+    { ...invoice, payer: [], sellerName: '[Yard]', iban: '[1]', number: '[2]' },
     { organisation: { ...organisation, locale: 'ja' }, texts },
   );
   const text = html.replace(/<style>.*<\/style>/s, '').replaceAll(/<[^>]*>/g, '\n');
   expect(findUntranslated(text.replaceAll('€', ''))).toEqual([]);
-  expect(text).toContain('[Freund]');
+  expect(text).toContain('[Friend]');
 });

@@ -8,7 +8,7 @@ import type { MemberAccounts } from '../members/member-account.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
-/** What a member owes and has paid, and the member's own documents. */
+/** Routes for what a member owes and has paid, and the member's own documents. */
 export const createMemberAccountRoutes = (members: Members, accounts: MemberAccounts) => [
   defineMemberRoute(members, {
     method: 'POST',

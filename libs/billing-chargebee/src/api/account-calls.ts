@@ -126,7 +126,7 @@ function toPrice(subscription: Subscription): MemberAccount['price'] {
   return { amountMinor: toMinorUnits(amount), currency, every, unit };
 }
 
-/** What could not be charged. A payment that a bank is still processing has not failed. */
+/** The amount that could not be charged. A payment that a bank is still processing has not failed. */
 function findFailed(invoices: readonly Invoice[]): AccountAmount | undefined {
   const owed = invoices.filter(
     ({ status, amount_due: due, linked_payments: payments }) =>

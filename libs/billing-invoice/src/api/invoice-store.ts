@@ -5,6 +5,7 @@ import {
   type Database,
   type DatabaseOptions,
   type LockOptions,
+  type Queries,
   type StoragePlace,
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
@@ -159,17 +160,15 @@ function createInvoiceMethods(database: Database) {
       run(`UPDATE invoices SET refund = 'due' WHERE id = $id AND refund = 'none'`, { id }),
     /** Deletes old invoices that nobody has paid, with what is known of their payers. */
     deleteOldInvoices: async (now: number) =>
-      database.inTransaction(async (queries) => {
-        const old = `(state IN ('created', 'cancelled') OR renewal IN ('open', 'cancelled')) AND expires_at < $before
-           AND id NOT IN (SELECT invoice_id FROM payments)`;
-        const values = { before: now - retentionMs };
-        await queries.run(
-          `DELETE FROM reminders WHERE invoice_id IN (SELECT id FROM invoices WHERE ${old})`,
-          values,
-        );
-        await queries.run(`DELETE FROM invoices WHERE ${old}`, values);
-      }),
+      database.inTransaction((queries) => deleteBefore(queries, now - retentionMs)),
   };
+}
+
+async function deleteBefore({ run }: Queries, before: number): Promise<void> {
+  const old = `(state IN ('created', 'cancelled') OR renewal IN ('open', 'cancelled')) AND expires_at < $before
+    AND id NOT IN (SELECT invoice_id FROM payments)`;
+  await run(`DELETE FROM reminders WHERE invoice_id IN (SELECT id FROM invoices WHERE ${old})`, { before });
+  await run(`DELETE FROM invoices WHERE ${old}`, { before });
 }
 
 function createMailMethods(database: Database) {

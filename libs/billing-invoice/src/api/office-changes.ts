@@ -60,27 +60,10 @@ export function createOfficeMethods(database: Database, yearStart: YearStart | u
   return {
     /** Notes a payment: the first with the customer and the subscription that it makes, any other as a payment of its own. */
     pay: async (payment: ReportedPayment) =>
-      changeInvoice(payment.reference, async (invoice, queries) => {
-        if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
-        if (invoice.state !== 'created') return payAgain(queries, invoice, payment, yearStart);
-        if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
-        if (invoice.renewal) return payRenewal(queries, invoice, payment, yearStart);
-        await payFirst(queries, invoice, payment, yearStart);
-        return { outcome: 'done' };
-      }),
+      changeInvoice(payment.reference, (invoice, queries) => pay(queries, invoice, payment, yearStart)),
     /** Cancels an invoice that is not paid. That of a next term stops the membership's renewal. */
     cancel: async (reference: string, at: number) =>
-      changeInvoice(reference, async (invoice, queries) => {
-        const { id, state, renewal } = invoice;
-        if (state === 'cancelled') return { outcome: 'already' };
-        if (state !== 'created') return { outcome: 'paid' };
-        if (renewal) return stop(queries, invoice, at);
-        await queries.run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, {
-          id,
-          at,
-        });
-        return { outcome: 'done' };
-      }),
+      changeInvoice(reference, (invoice, queries) => cancel(queries, invoice, at)),
     /** Stops the renewal of a membership: it ends with the paid term. */
     stop: async (reference: string, at: number) =>
       changeInvoice(reference, async (invoice, queries) => stop(queries, invoice, at)),
@@ -107,7 +90,7 @@ export function createOfficeMethods(database: Database, yearStart: YearStart | u
         const payment = await findUndecided(queries, invoice, key);
         if ('outcome' in payment) return payment;
         if (payment.state !== 'undecided') return { outcome: 'already' };
-        const paidUntil = await extend(queries, invoice, { at, yearStart });
+        const paidUntil = await extend(queries, invoice, { at, yearStart, key: payment.key });
         if (paidUntil === undefined) return { outcome: 'ended' };
         await setPaymentState(queries, payment, 'counted');
         return { outcome: 'renewed', paidUntil };
@@ -126,6 +109,32 @@ export function createOfficeMethods(database: Database, yearStart: YearStart | u
 
 const isFor = (invoice: Invoice, { amountMinor, currency }: ReportedPayment): boolean =>
   invoice.amountMinor === amountMinor && invoice.currency === currency;
+
+async function pay(
+  queries: Queries,
+  invoice: Invoice,
+  payment: ReportedPayment,
+  yearStart: YearStart | undefined,
+): Promise<Result> {
+  if (invoice.state === 'cancelled') return payCancelled(queries, invoice, payment);
+  if (invoice.state !== 'created') return payAgain(queries, invoice, payment, yearStart);
+  if (!isFor(invoice, payment)) return { outcome: 'wrong amount' };
+  if (invoice.renewal) return payRenewal(queries, invoice, payment, yearStart);
+  await payFirst(queries, invoice, payment, yearStart);
+  return { outcome: 'done' };
+}
+
+async function cancel(queries: Queries, invoice: Invoice, at: number): Promise<Result> {
+  const { id, state, renewal } = invoice;
+  if (state === 'cancelled') return { outcome: 'already' };
+  if (state !== 'created') return { outcome: 'paid' };
+  if (renewal) return stop(queries, invoice, at);
+  await queries.run(`UPDATE invoices SET state = 'cancelled', updated_at = $at WHERE id = $id`, {
+    id,
+    at,
+  });
+  return { outcome: 'done' };
+}
 
 /** True if the member has changed the address that was typed at the sign-up. */
 const hasChanged = 'EXISTS (SELECT 1 FROM customer_details WHERE customer_id = customers.id)';
@@ -157,7 +166,7 @@ async function payFirst(
   await addPayment(queries, { invoiceId: id, key, amountMinor, reportedAt: at }, 'counted');
 }
 
-/** A payment of the next term. Whoever has another membership by now may not need it: the office decides. */
+/** A payment of the next term. A payer who has another membership by now may not need it: the office decides. */
 async function payRenewal(
   queries: Queries,
   invoice: Invoice,
@@ -171,7 +180,7 @@ async function payRenewal(
   const term = await findTerm(queries, invoice);
   const paidUntil = (await hasOther(queries, invoice, at))
     ? undefined
-    : await extend(queries, invoice, { at, yearStart });
+    : await extend(queries, invoice, { at, yearStart, key });
   await addPayment(queries, row, paidUntil === undefined ? 'undecided' : 'counted');
   return paidUntil === undefined
     ? { outcome: 'second payment', paidUntil: term?.endedAt ?? term?.paidUntil ?? at }
@@ -213,7 +222,7 @@ async function payAgain(
   const isExpected = next ? isFor(next, payment) : isOver && isFor(invoice, payment);
   if (isExpected && !(await hasOther(queries, invoice, at))) {
     await addPayment(queries, row, 'counted');
-    return { outcome: 'renewed', paidUntil: (await extend(queries, invoice, { at, yearStart })) ?? at };
+    return { outcome: 'renewed', paidUntil: (await extend(queries, invoice, { at, yearStart, key })) ?? at };
   }
   await addPayment(queries, row, 'undecided');
   return { outcome: 'second payment', paidUntil: subscription?.endedAt ?? subscription?.paidUntil ?? at };
@@ -265,11 +274,21 @@ async function hasOther({ rows }: Queries, invoice: Invoice, at: number): Promis
 async function extend(
   queries: Queries,
   invoice: Invoice,
-  when: { at: number; yearStart: YearStart | undefined },
+  { key, ...when }: { key: string; at: number; yearStart: YearStart | undefined },
 ): Promise<number | undefined> {
   const subscriptionId = getSubscriptionId(invoice);
   if (subscriptionId === undefined) return undefined;
-  return addTerm(queries, { ...when, subscriptionId, period: invoice });
+  const paidAt = computePaidAt(key, when.at);
+  return addTerm(queries, { ...when, paidAt, subscriptionId, period: invoice });
+}
+
+/** Time after a payment in which its day counts, ms: an earlier one is mistyped. */
+const maxAgeMs = 31 * 24 * 60 * 60_000;
+
+/** The time of a payment: the day with which its key begins, or else that of the confirmation. */
+function computePaidAt(key: string, at: number): number {
+  const day = Date.parse(/^\d{4}-\d{2}-\d{2}(?!\d)/.exec(key)?.[0] ?? '');
+  return day <= at && at - day <= maxAgeMs ? day : at;
 }
 
 /** The payment with this key, or the only one that waits for a decision. */

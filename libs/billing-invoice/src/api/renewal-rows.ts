@@ -33,8 +33,13 @@ export interface WaitingReminder {
 const maxAtOnce = 50;
 
 /** The invoices for next terms, and their reminders. Each method is one transaction. */
-export function createRenewalMethods(database: Database, yearStart: YearStart | undefined) {
-  const { rows, run, inTransaction } = database;
+export const createRenewalMethods = (database: Database, yearStart: YearStart | undefined) => ({
+  ...createTermMethods(database, yearStart),
+  ...createReminderMethods(database),
+});
+
+function createTermMethods(database: Database, yearStart: YearStart | undefined) {
+  const { rows, inTransaction } = database;
   return {
     /** Memberships whose paid term ends after `now`, at `until` or before, and which nobody has ended or stopped. */
     listEndingTerms: async (now: number, until: number) =>
@@ -81,6 +86,17 @@ export function createRenewalMethods(database: Database, yearStart: YearStart | 
           });
         return true;
       }),
+    /** The open invoice for the next term of a subscription. */
+    findOpenRenewal: async (subscriptionId: string) => findOpenRenewal(database, subscriptionId),
+    /** No further invoice: the membership ends with the paid term. It may be repeated. */
+    stopRenewal: async (subscriptionId: string, at: number) =>
+      inTransaction((queries) => stopRenewal(queries, { subscriptionId, at })),
+  };
+}
+
+function createReminderMethods(database: Database) {
+  const { rows, run, inTransaction } = database;
+  return {
     /** The reminders to send now. Of several of an invoice, the last one. */
     listDueReminders: async (now: number) =>
       inTransaction(async (queries) => {
@@ -126,11 +142,6 @@ export function createRenewalMethods(database: Database, yearStart: YearStart | 
       (await rows('SELECT day, state FROM reminders WHERE invoice_id = $invoiceId ORDER BY day', {
         invoiceId,
       })) as unknown as { day: number; state: 'waiting' | 'sent' | 'left out' | 'refused' }[],
-    /** The open invoice for the next term of a subscription. */
-    findOpenRenewal: async (subscriptionId: string) => findOpenRenewal(database, subscriptionId),
-    /** No further invoice: the membership ends with the paid term. It may be repeated. */
-    stopRenewal: async (subscriptionId: string, at: number) =>
-      inTransaction((queries) => stopRenewal(queries, { subscriptionId, at })),
   };
 }
 
@@ -174,20 +185,25 @@ export async function closeRenewals({ run }: Pick<Queries, 'run'>, stop: Stop): 
   await run('UPDATE subscriptions SET grace_until = NULL WHERE id = $id', { id: stop.subscriptionId });
 }
 
+interface NewTerm {
+  subscriptionId: string;
+  period: Period;
+  /** The time of the confirmation. */
+  at: number;
+  /** The time of the payment, as far as it is known. */
+  paidAt: number;
+  yearStart: YearStart | undefined;
+}
+
 /**
  * Adds a term to a membership: the one of its open invoice, which is paid by that, or one after the term that is paid. After the time in
- * which it can be paid late, a term begins at the payment.
+ * which it can be paid late, a term begins at the confirmation.
  *
  * @returns its end; `undefined` if the membership was ended
  */
 export async function addTerm(
   queries: Queries,
-  {
-    subscriptionId,
-    period,
-    at,
-    yearStart,
-  }: { subscriptionId: string; period: Period; at: number; yearStart: YearStart | undefined },
+  { subscriptionId, period, at, paidAt, yearStart }: NewTerm,
 ): Promise<number | undefined> {
   const [row] = await queries.rows(
     'SELECT paid_until AS "paidUntil" FROM subscriptions WHERE id = $subscriptionId AND ended_at IS NULL',
@@ -196,7 +212,7 @@ export async function addTerm(
   if (!row) return undefined;
   const open = await findOpenRenewal(queries, subscriptionId);
   const from =
-    open && at < open.expiresAt ? Number(row['paidUntil']) : Math.max(at, Number(row['paidUntil']));
+    open && paidAt < open.expiresAt ? Number(row['paidUntil']) : Math.max(at, Number(row['paidUntil']));
   const paidUntil =
     open?.renewal?.from === from ? open.renewal.to : computeTermEnd(from, open ?? period, yearStart);
   await queries.run(

@@ -33,10 +33,10 @@ it.each([
 });
 
 it.each([
-  ['', 'membership list'],
-  ['pay', 'membership list'],
-  ['list --more', 'membership list'],
-  ['cancel', 'membership list'],
+  ['', 'office list'],
+  ['pay', 'office list'],
+  ['list --more', 'office list'],
+  ['cancel', 'office list'],
   ['cancel RF19539007547034', 'not a payment reference'],
   [`confirm ${reference}`, '--amount must be'],
   [`refunded ${reference} --payment=`, '--payment must be'],
@@ -44,7 +44,7 @@ it.each([
   [`confirm ${reference} --amount 300,00 --currency EUR`, '--amount must be'],
   [`confirm ${reference} --amount 0 --currency EUR`, '--amount must be'],
   [`confirm ${reference} --amount 300 --currency euro`, '--currency must be'],
-])('refuses “membership %s”, and says what to type', (text, message) => {
+])('refuses “office %s”, and says what to type', (text, message) => {
   const parse = () => parseOfficeCommand(text.split(' ').filter(Boolean));
   expect(parse).toThrow(OfficeCommandError);
   expect(parse).toThrow(message);

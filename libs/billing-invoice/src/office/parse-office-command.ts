@@ -14,14 +14,14 @@ export type OfficeCommand =
   | { name: 'refunded' | 'renew' | 'dismiss'; reference: string; payment?: string }
   | { name: 'confirm'; reference: string; amountMinor: number; currency: string; payment?: string };
 
-const usage = `membership list [--all]
-membership show <reference>
-membership confirm <reference> --amount 300.00 --currency EUR [--payment "<date or ID at the bank>"]
-membership cancel <reference>
-membership stop <reference>
-membership renew <reference> [--payment …]
-membership refunded <reference> [--payment …]
-membership dismiss <reference> [--payment …]`;
+const usage = `office list [--all]
+office show <reference>
+office confirm <reference> --amount 300.00 --currency EUR [--payment "<date or ID at the bank>"]
+office cancel <reference>
+office stop <reference>
+office renew <reference> [--payment …]
+office refunded <reference> [--payment …]
+office dismiss <reference> [--payment …]`;
 
 const changes = ['confirm', 'cancel', 'stop', 'refunded', 'renew', 'dismiss'] as const;
 

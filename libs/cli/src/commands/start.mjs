@@ -74,7 +74,7 @@ async function start(words, { provide, supervisor, end, fail }) {
   for (const server of servers) await startServer(supervisor, server, context, { onEnd: fail });
   const network = options.network ? await startNetwork(ports) : '';
   print(
-    `\n${bold(`  Guildhall is running at http://localhost:${ports['site']}`)}\n${describeEditor(ports)}${describeOffice(site, ports)}${network}  Press Ctrl-C to stop.\n`,
+    `\n${bold(`  Guildhall is running at http://localhost:${ports['site']}`)}\n${describeEditor(ports)}${describeOffice(site, ports, process.env)}${network}  Press Ctrl-C to stop.\n`,
   );
 }
 
@@ -104,9 +104,10 @@ function describeEditor({ wordpress }) {
  *
  * @param {import('../start/site-folder.mjs').SiteFolder} site
  * @param {Record<string, number>} ports
+ * @param {Record<string, string | undefined>} environment
  */
-function describeOffice(site, { sandbox }) {
+function describeOffice(site, { sandbox }, { PORTS_FROM: portsFrom }) {
   if (site.office === undefined || sandbox === undefined) return '';
-  const command = `${describeCommand('office', site)} list`;
+  const command = `${describeCommand('office', site, portsFrom)} list`;
   return `  Payments are confirmed by the office: ${command}\n  Emails are at http://localhost:${sandbox}/mails\n`;
 }

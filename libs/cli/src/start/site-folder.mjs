@@ -29,8 +29,11 @@ export const defaultFolder = isWorkspace ? 'apps/site' : '.';
  *
  * @param {'start' | 'build' | 'serve' | 'office'} command
  * @param {Pick<SiteFolder, 'folder'>} [site]
+ * @param {string} [portsFrom] `PORTS_FROM` of what runs: a command that calls it needs the same.
+ * @returns {string}
  */
-export function describeCommand(command, { folder } = { folder: defaultFolder }) {
+export function describeCommand(command, { folder } = { folder: defaultFolder }, portsFrom) {
+  if (portsFrom) return `PORTS_FROM=${portsFrom} ${describeCommand(command, { folder })}`;
   if (command === 'start' && folder === defaultFolder) return 'npm start';
   if (!isWorkspace) return `npx guildhall ${command}`;
   const npm = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addSitePorts, chooseSite, omitSiteOption } from './site-folder.mjs';
+import { addSitePorts, chooseSite, describeCommand, omitSiteOption } from './site-folder.mjs';
 import { listPorts } from './ports.mjs';
 import { createEnvironment, createServers } from './servers.mjs';
 
@@ -37,6 +37,12 @@ describe('the site that npm start runs', () => {
     const words = ['--site', 'examples/second-site', 'show', 'RF18'];
     expect(omitSiteOption(words)).toEqual(['show', 'RF18']);
     expect(omitSiteOption(['list', '--site=examples/second-site', '--all'])).toEqual(['list', '--all']);
+  });
+
+  it('is named by its office’s command, with the ports on which it runs', () => {
+    const site = chooseSite(['--site', 'examples/second-site']);
+    expect(describeCommand('office', site)).toBe('npm run office -- --site examples/second-site');
+    expect(describeCommand('office', site, '14200')).toMatch(/^PORTS_FROM=14200 npm run office/);
   });
 
   it('must exist', () => {

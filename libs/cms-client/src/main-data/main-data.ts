@@ -19,7 +19,7 @@ const builtInTexts = {
       'You pay in the next step. Your membership renews {renewal}, and we charge you again each time, until you cancel.',
     cancelText:
       'You can cancel at any time in the members’ area. You stay a member until the end of the period you have paid for.',
-    /** Replaces `cancelText` on a site without a members’ area. */
+    /** Replaces `cancelText` on a site without pages of the vendor for members. */
     cancelByContactText:
       'You can cancel at any time: contact us. You stay a member until the end of the period you have paid for.',
     rightToWithdrawText:

@@ -4,6 +4,7 @@ import { calm } from './calm.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
 import { checkout } from './checkout.ts';
+import { cancellation, withdrawal } from './end-contract.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { join } from './join.ts';
@@ -23,5 +24,17 @@ import { tree } from './tree.ts';
 /** Everything that a site is held to, in the order in which it is checked. */
 export const capabilities: readonly Capability[] = [
   ...[pages, navigation, reading, categories, search, notFound, product, cart, checkout, join, login],
-  ...[membersPage, contact, statement, consent, noScript, keyboard, calm, axe, tree],
+  ...[
+    membersPage,
+    contact,
+    withdrawal,
+    cancellation,
+    statement,
+    consent,
+    noScript,
+    keyboard,
+    calm,
+    axe,
+    tree,
+  ],
 ];

@@ -4,7 +4,7 @@ import { within } from 'storybook/test';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState } from '../session/story.fixture.tsx';
 import { Account } from './Account.tsx';
-import { accounts, answerCalls, late } from './account.fixture.ts';
+import { accounts, late, respondToCalls } from './account.fixture.ts';
 
 const meta = { title: 'Members/Account', parameters: { island: 'profile' } } satisfies Meta;
 
@@ -12,7 +12,7 @@ export default meta;
 
 const story = (body: MemberAccountResponse | undefined, title = 'Payments'): StoryObj => ({
   beforeEach: () =>
-    answerCalls({
+    respondToCalls({
       'member-account': body ? { status: 200, body } : { status: 503, body: {} },
       'member-document': { status: 404, body: {} },
     }).restore,

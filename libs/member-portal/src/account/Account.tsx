@@ -18,7 +18,7 @@ interface AccountProps {
   loadingLabel: string;
 }
 
-/** What the logged-in member owes and has paid. Nothing where the billing vendor cannot say it. */
+/** Shows what the logged-in member owes and has paid. Nothing where the billing vendor cannot say it. */
 export function Account({ texts: given, retryLabel, loadingLabel }: AccountProps): ReactElement | null {
   const texts = useMemo(() => mergeTexts(accountTexts, given), [given]);
   const { known, retry } = useAccount();
@@ -74,10 +74,11 @@ interface PartProps {
   texts: AccountTexts;
 }
 
-/** What is to be paid now, and how. */
+/** Says what is to be paid now, and how. */
 function Owed({ account: { failed_amount: failed, transfer }, texts }: PartProps): ReactElement {
   const members = useAtomValue(membersAtom);
-  const isLate = transfer !== undefined && Date.parse(transfer.due_on) < Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const isLate = transfer !== undefined && Date.parse(transfer.due_on) < openedAt;
   return (
     <>
       {failed !== undefined && (
@@ -85,10 +86,10 @@ function Owed({ account: { failed_amount: failed, transfer }, texts }: PartProps
           <p className={styles['lead']}>{fill(texts.failedText, { amount: failed })}</p>
           {members?.hasPortal ? (
             <div>
-              <Button onClick={() => void members.openPortal()}>{texts.mendLabel}</Button>
+              <Button onClick={() => void members.openPortal()}>{texts.fixLabel}</Button>
             </div>
           ) : (
-            <p>{texts.mendByContactText}</p>
+            <p>{texts.fixByContactText}</p>
           )}
         </div>
       )}
@@ -126,8 +127,7 @@ function Facts({ account, texts }: PartProps): ReactElement {
       {priceText !== undefined && <Fact name={texts.price}>{priceText}</Fact>}
       {trial !== undefined && (
         <Fact name={texts.trialEnds}>
-          {toDay(trial)}
-          {price && `. ${fill(texts.trialText, { price: price.amount })}`}
+          {price ? `${toDay(trial)}. ${fill(texts.trialText, { price: price.amount })}` : toDay(trial)}
         </Fact>
       )}
       {renews !== undefined && <Fact name={texts.renews}>{toDay(renews)}</Fact>}
@@ -171,7 +171,7 @@ function Documents({
             </button>
             <span>{toDay(day)}</span>
             <span>{amount}</span>
-            <span>{texts.states[state]}</span>
+            <span>{texts.documentStates[state]}</span>
           </li>
         ))}
       </ul>

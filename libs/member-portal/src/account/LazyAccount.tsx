@@ -6,7 +6,7 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 type Loaded = typeof import('./Account.tsx');
 
 /**
- * What the member owes and has paid. Its code, with its English texts, is loaded on the profile, after the login; where it cannot be
+ * Shows what the member owes and has paid. Its code, with its English texts, is loaded on the profile, after the login; where it cannot be
  * loaded, the rest of the profile stands.
  */
 export function LazyAccount({ texts }: { texts: MemberTexts }): ReactElement | null {

@@ -19,9 +19,9 @@ export interface AccountTexts {
   /** `{amount}` could not be charged. */
   failedText: string;
   /** Button that opens the vendor's pages, where there are any. */
-  mendLabel: string;
+  fixLabel: string;
   /** Without such pages. */
-  mendByContactText: string;
+  fixByContactText: string;
   /** `{amount}`, `{date}` */
   transferText: string;
   /** `{amount}`, `{date}` (until which access continues), after the day until which to pay. */
@@ -33,7 +33,7 @@ export interface AccountTexts {
   referenceHint: string;
   invoiceLabel: string;
   documentsTitle: string;
-  states: { open: string; paid: string; refunded: string };
+  documentStates: { open: string; paid: string; refunded: string };
   /** `{number}`; of a link to a document, for screen readers too. */
   documentLabel: string;
   documentFailedText: string;
@@ -66,8 +66,8 @@ export const accountTexts: AccountTexts = {
   paidUntil: 'Paid until',
   ends: 'Ends',
   failedText: 'We could not charge {amount}.',
-  mendLabel: 'Check your payment method',
-  mendByContactText: 'Please write to us.',
+  fixLabel: 'Check your payment method',
+  fixByContactText: 'Please write to us.',
   transferText: 'Please transfer {amount} by {date}.',
   lateTransferText: 'Please transfer {amount}. You keep your access until {date}.',
   accountName: 'Account holder',
@@ -77,7 +77,7 @@ export const accountTexts: AccountTexts = {
   referenceHint: 'Enter this reference in your transfer, so that we can find your payment.',
   invoiceLabel: 'View the payment details',
   documentsTitle: 'Invoices and receipts',
-  states: { open: 'open', paid: 'paid', refunded: 'refunded' },
+  documentStates: { open: 'open', paid: 'paid', refunded: 'refunded' },
   documentLabel: 'Invoice {number}',
   documentFailedText: 'We could not open this document. Please try again in a moment.',
   failedToReadText: 'We cannot show your payments right now. This does not affect your membership.',

@@ -6,11 +6,11 @@ import { Profile } from '../profile/Profile.tsx';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore } from '../session/story.fixture.tsx';
 import type { Members } from '../session/members.ts';
-import { accounts, answerCalls, late } from './account.fixture.ts';
+import { accounts, late, respondToCalls } from './account.fixture.ts';
 
-type Answers = Parameters<typeof answerCalls>[0];
+type Responses = Parameters<typeof respondToCalls>[0];
 
-function show(answers: Answers, members: Partial<Members> = {}, answer = answerCalls(answers)) {
+function show(responses: Responses, members: Partial<Members> = {}, replaced = respondToCalls(responses)) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const store = createStoryStore({ user: annaAsMember, members });
@@ -22,9 +22,9 @@ function show(answers: Answers, members: Partial<Members> = {}, answer = answerC
   onTestFinished(() => {
     root.unmount();
     place.remove();
-    answer.restore();
+    replaced.restore();
   });
-  return answer.calls;
+  return replaced.calls;
 }
 
 const ok = (body: unknown) => ({ 'member-account': { status: 200, body } });
@@ -88,11 +88,11 @@ it('shows the open invoice with account, reference and day, and later until when
 });
 
 it('says that payments cannot be shown, and reads them again [7.15.6]', async () => {
-  const answers = { 'member-account': { status: 503, body: {} as unknown } };
-  const calls = show(answers);
+  const responses = { 'member-account': { status: 503, body: {} as unknown } };
+  const calls = show(responses);
   await expect.element(find('We cannot show your payments right now.')).toBeVisible();
   await expect.element(find('Your membership is active')).toBeVisible();
-  Object.assign(answers['member-account'], { status: 200, body: accounts.ended });
+  Object.assign(responses['member-account'], { status: 200, body: accounts.ended });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(findFacts).toEqual(['Membership: Friend of the garden', 'Ends: November 24, 2026']);
   expect(calls).toHaveLength(2);
@@ -101,8 +101,8 @@ it('says that payments cannot be shown, and reads them again [7.15.6]', async ()
 it.each([
   ['that has no such call', { status: 404, body: {} }],
   ['without a membership', { status: 200, body: { documents: [] } }],
-])('leaves no trace of an account %s [7.15.6]', async (_what, answer) => {
-  const calls = show({ 'member-account': answer });
+])('leaves no trace of an account %s [7.15.6]', async (_what, response) => {
+  const calls = show({ 'member-account': response });
   await expect.poll(() => calls).toHaveLength(1);
   await expect.element(find('Your membership is active')).toBeVisible();
   expect(document.body.textContent).not.toContain('Payments');

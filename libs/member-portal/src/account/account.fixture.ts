@@ -48,11 +48,11 @@ export const late: MemberAccountResponse = {
 };
 
 /**
- * Answers the calls of accounts and documents, and nothing else.
+ * Responds to the calls of accounts and documents, and nothing else.
  *
  * @returns what was asked for, and a function that puts the page's own `fetch` back
  */
-export function answerCalls(answers: Readonly<Record<string, { status: number; body: unknown }>>): {
+export function respondToCalls(responses: Readonly<Record<string, { status: number; body: unknown }>>): {
   calls: { name: string; token: string | null; body: string }[];
   restore: () => void;
 } {
@@ -60,10 +60,10 @@ export function answerCalls(answers: Readonly<Record<string, { status: number; b
   const before = window.fetch;
   window.fetch = async (input, init) => {
     const name = String(input).split('/').at(-1) ?? '';
-    const answer = answers[name];
-    if (!answer) return before(input, init);
+    const response = responses[name];
+    if (!response) return before(input, init);
     calls.push({ name, token: new Headers(init?.headers).get('authorization'), body: String(init?.body) });
-    return Response.json(answer.body, { status: answer.status });
+    return Response.json(response.body, { status: response.status });
   };
   return { calls, restore: () => void (window.fetch = before) };
 }

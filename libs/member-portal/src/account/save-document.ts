@@ -7,7 +7,7 @@ const keptMs = 60_000;
 export function saveDocument(opened: MemberDocumentResponse): void {
   const link = document.createElement('a');
   if ('url' in opened) {
-    // The vendor sends it as a file to save. The link works for a short time, for whoever has it.
+    // The vendor sends it as a file to save. The link works for a short time, for anyone who has it.
     if (!isSafe(opened.url)) return;
     link.href = opened.url;
     link.rel = 'noreferrer';

@@ -212,1133 +212,6 @@ export type CartWarningCode =
   | 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
 
 /**
- * The code designating a country/region, which generally follows ISO 3166-1 alpha-2 guidelines.
- * If a territory doesn't have a country code value in the `CountryCode` enum, then it might be considered a subdivision
- * of another country. For example, the territories associated with Spain are represented by the country code `ES`,
- * and the territories associated with the United States of America are represented by the country code `US`.
- */
-export type CountryCode =
-  /** Ascension Island. */
-  | 'AC'
-  /** Andorra. */
-  | 'AD'
-  /** United Arab Emirates. */
-  | 'AE'
-  /** Afghanistan. */
-  | 'AF'
-  /** Antigua & Barbuda. */
-  | 'AG'
-  /** Anguilla. */
-  | 'AI'
-  /** Albania. */
-  | 'AL'
-  /** Armenia. */
-  | 'AM'
-  /** Netherlands Antilles. */
-  | 'AN'
-  /** Angola. */
-  | 'AO'
-  /** Argentina. */
-  | 'AR'
-  /** Austria. */
-  | 'AT'
-  /** Australia. */
-  | 'AU'
-  /** Aruba. */
-  | 'AW'
-  /** Åland Islands. */
-  | 'AX'
-  /** Azerbaijan. */
-  | 'AZ'
-  /** Bosnia & Herzegovina. */
-  | 'BA'
-  /** Barbados. */
-  | 'BB'
-  /** Bangladesh. */
-  | 'BD'
-  /** Belgium. */
-  | 'BE'
-  /** Burkina Faso. */
-  | 'BF'
-  /** Bulgaria. */
-  | 'BG'
-  /** Bahrain. */
-  | 'BH'
-  /** Burundi. */
-  | 'BI'
-  /** Benin. */
-  | 'BJ'
-  /** St. Barthélemy. */
-  | 'BL'
-  /** Bermuda. */
-  | 'BM'
-  /** Brunei. */
-  | 'BN'
-  /** Bolivia. */
-  | 'BO'
-  /** Caribbean Netherlands. */
-  | 'BQ'
-  /** Brazil. */
-  | 'BR'
-  /** Bahamas. */
-  | 'BS'
-  /** Bhutan. */
-  | 'BT'
-  /** Bouvet Island. */
-  | 'BV'
-  /** Botswana. */
-  | 'BW'
-  /** Belarus. */
-  | 'BY'
-  /** Belize. */
-  | 'BZ'
-  /** Canada. */
-  | 'CA'
-  /** Cocos (Keeling) Islands. */
-  | 'CC'
-  /** Congo - Kinshasa. */
-  | 'CD'
-  /** Central African Republic. */
-  | 'CF'
-  /** Congo - Brazzaville. */
-  | 'CG'
-  /** Switzerland. */
-  | 'CH'
-  /** Côte d’Ivoire. */
-  | 'CI'
-  /** Cook Islands. */
-  | 'CK'
-  /** Chile. */
-  | 'CL'
-  /** Cameroon. */
-  | 'CM'
-  /** China. */
-  | 'CN'
-  /** Colombia. */
-  | 'CO'
-  /** Costa Rica. */
-  | 'CR'
-  /** Cuba. */
-  | 'CU'
-  /** Cape Verde. */
-  | 'CV'
-  /** Curaçao. */
-  | 'CW'
-  /** Christmas Island. */
-  | 'CX'
-  /** Cyprus. */
-  | 'CY'
-  /** Czechia. */
-  | 'CZ'
-  /** Germany. */
-  | 'DE'
-  /** Djibouti. */
-  | 'DJ'
-  /** Denmark. */
-  | 'DK'
-  /** Dominica. */
-  | 'DM'
-  /** Dominican Republic. */
-  | 'DO'
-  /** Algeria. */
-  | 'DZ'
-  /** Ecuador. */
-  | 'EC'
-  /** Estonia. */
-  | 'EE'
-  /** Egypt. */
-  | 'EG'
-  /** Western Sahara. */
-  | 'EH'
-  /** Eritrea. */
-  | 'ER'
-  /** Spain. */
-  | 'ES'
-  /** Ethiopia. */
-  | 'ET'
-  /** Finland. */
-  | 'FI'
-  /** Fiji. */
-  | 'FJ'
-  /** Falkland Islands. */
-  | 'FK'
-  /** Faroe Islands. */
-  | 'FO'
-  /** France. */
-  | 'FR'
-  /** Gabon. */
-  | 'GA'
-  /** United Kingdom. */
-  | 'GB'
-  /** Grenada. */
-  | 'GD'
-  /** Georgia. */
-  | 'GE'
-  /** French Guiana. */
-  | 'GF'
-  /** Guernsey. */
-  | 'GG'
-  /** Ghana. */
-  | 'GH'
-  /** Gibraltar. */
-  | 'GI'
-  /** Greenland. */
-  | 'GL'
-  /** Gambia. */
-  | 'GM'
-  /** Guinea. */
-  | 'GN'
-  /** Guadeloupe. */
-  | 'GP'
-  /** Equatorial Guinea. */
-  | 'GQ'
-  /** Greece. */
-  | 'GR'
-  /** South Georgia & South Sandwich Islands. */
-  | 'GS'
-  /** Guatemala. */
-  | 'GT'
-  /** Guinea-Bissau. */
-  | 'GW'
-  /** Guyana. */
-  | 'GY'
-  /** Hong Kong SAR. */
-  | 'HK'
-  /** Heard & McDonald Islands. */
-  | 'HM'
-  /** Honduras. */
-  | 'HN'
-  /** Croatia. */
-  | 'HR'
-  /** Haiti. */
-  | 'HT'
-  /** Hungary. */
-  | 'HU'
-  /** Indonesia. */
-  | 'ID'
-  /** Ireland. */
-  | 'IE'
-  /** Israel. */
-  | 'IL'
-  /** Isle of Man. */
-  | 'IM'
-  /** India. */
-  | 'IN'
-  /** British Indian Ocean Territory. */
-  | 'IO'
-  /** Iraq. */
-  | 'IQ'
-  /** Iran. */
-  | 'IR'
-  /** Iceland. */
-  | 'IS'
-  /** Italy. */
-  | 'IT'
-  /** Jersey. */
-  | 'JE'
-  /** Jamaica. */
-  | 'JM'
-  /** Jordan. */
-  | 'JO'
-  /** Japan. */
-  | 'JP'
-  /** Kenya. */
-  | 'KE'
-  /** Kyrgyzstan. */
-  | 'KG'
-  /** Cambodia. */
-  | 'KH'
-  /** Kiribati. */
-  | 'KI'
-  /** Comoros. */
-  | 'KM'
-  /** St. Kitts & Nevis. */
-  | 'KN'
-  /** North Korea. */
-  | 'KP'
-  /** South Korea. */
-  | 'KR'
-  /** Kuwait. */
-  | 'KW'
-  /** Cayman Islands. */
-  | 'KY'
-  /** Kazakhstan. */
-  | 'KZ'
-  /** Laos. */
-  | 'LA'
-  /** Lebanon. */
-  | 'LB'
-  /** St. Lucia. */
-  | 'LC'
-  /** Liechtenstein. */
-  | 'LI'
-  /** Sri Lanka. */
-  | 'LK'
-  /** Liberia. */
-  | 'LR'
-  /** Lesotho. */
-  | 'LS'
-  /** Lithuania. */
-  | 'LT'
-  /** Luxembourg. */
-  | 'LU'
-  /** Latvia. */
-  | 'LV'
-  /** Libya. */
-  | 'LY'
-  /** Morocco. */
-  | 'MA'
-  /** Monaco. */
-  | 'MC'
-  /** Moldova. */
-  | 'MD'
-  /** Montenegro. */
-  | 'ME'
-  /** St. Martin. */
-  | 'MF'
-  /** Madagascar. */
-  | 'MG'
-  /** North Macedonia. */
-  | 'MK'
-  /** Mali. */
-  | 'ML'
-  /** Myanmar (Burma). */
-  | 'MM'
-  /** Mongolia. */
-  | 'MN'
-  /** Macao SAR. */
-  | 'MO'
-  /** Martinique. */
-  | 'MQ'
-  /** Mauritania. */
-  | 'MR'
-  /** Montserrat. */
-  | 'MS'
-  /** Malta. */
-  | 'MT'
-  /** Mauritius. */
-  | 'MU'
-  /** Maldives. */
-  | 'MV'
-  /** Malawi. */
-  | 'MW'
-  /** Mexico. */
-  | 'MX'
-  /** Malaysia. */
-  | 'MY'
-  /** Mozambique. */
-  | 'MZ'
-  /** Namibia. */
-  | 'NA'
-  /** New Caledonia. */
-  | 'NC'
-  /** Niger. */
-  | 'NE'
-  /** Norfolk Island. */
-  | 'NF'
-  /** Nigeria. */
-  | 'NG'
-  /** Nicaragua. */
-  | 'NI'
-  /** Netherlands. */
-  | 'NL'
-  /** Norway. */
-  | 'NO'
-  /** Nepal. */
-  | 'NP'
-  /** Nauru. */
-  | 'NR'
-  /** Niue. */
-  | 'NU'
-  /** New Zealand. */
-  | 'NZ'
-  /** Oman. */
-  | 'OM'
-  /** Panama. */
-  | 'PA'
-  /** Peru. */
-  | 'PE'
-  /** French Polynesia. */
-  | 'PF'
-  /** Papua New Guinea. */
-  | 'PG'
-  /** Philippines. */
-  | 'PH'
-  /** Pakistan. */
-  | 'PK'
-  /** Poland. */
-  | 'PL'
-  /** St. Pierre & Miquelon. */
-  | 'PM'
-  /** Pitcairn Islands. */
-  | 'PN'
-  /** Palestinian Territories. */
-  | 'PS'
-  /** Portugal. */
-  | 'PT'
-  /** Paraguay. */
-  | 'PY'
-  /** Qatar. */
-  | 'QA'
-  /** Réunion. */
-  | 'RE'
-  /** Romania. */
-  | 'RO'
-  /** Serbia. */
-  | 'RS'
-  /** Russia. */
-  | 'RU'
-  /** Rwanda. */
-  | 'RW'
-  /** Saudi Arabia. */
-  | 'SA'
-  /** Solomon Islands. */
-  | 'SB'
-  /** Seychelles. */
-  | 'SC'
-  /** Sudan. */
-  | 'SD'
-  /** Sweden. */
-  | 'SE'
-  /** Singapore. */
-  | 'SG'
-  /** St. Helena. */
-  | 'SH'
-  /** Slovenia. */
-  | 'SI'
-  /** Svalbard & Jan Mayen. */
-  | 'SJ'
-  /** Slovakia. */
-  | 'SK'
-  /** Sierra Leone. */
-  | 'SL'
-  /** San Marino. */
-  | 'SM'
-  /** Senegal. */
-  | 'SN'
-  /** Somalia. */
-  | 'SO'
-  /** Suriname. */
-  | 'SR'
-  /** South Sudan. */
-  | 'SS'
-  /** São Tomé & Príncipe. */
-  | 'ST'
-  /** El Salvador. */
-  | 'SV'
-  /** Sint Maarten. */
-  | 'SX'
-  /** Syria. */
-  | 'SY'
-  /** Eswatini. */
-  | 'SZ'
-  /** Tristan da Cunha. */
-  | 'TA'
-  /** Turks & Caicos Islands. */
-  | 'TC'
-  /** Chad. */
-  | 'TD'
-  /** French Southern Territories. */
-  | 'TF'
-  /** Togo. */
-  | 'TG'
-  /** Thailand. */
-  | 'TH'
-  /** Tajikistan. */
-  | 'TJ'
-  /** Tokelau. */
-  | 'TK'
-  /** Timor-Leste. */
-  | 'TL'
-  /** Turkmenistan. */
-  | 'TM'
-  /** Tunisia. */
-  | 'TN'
-  /** Tonga. */
-  | 'TO'
-  /** Türkiye. */
-  | 'TR'
-  /** Trinidad & Tobago. */
-  | 'TT'
-  /** Tuvalu. */
-  | 'TV'
-  /** Taiwan. */
-  | 'TW'
-  /** Tanzania. */
-  | 'TZ'
-  /** Ukraine. */
-  | 'UA'
-  /** Uganda. */
-  | 'UG'
-  /** U.S. Outlying Islands. */
-  | 'UM'
-  /** United States. */
-  | 'US'
-  /** Uruguay. */
-  | 'UY'
-  /** Uzbekistan. */
-  | 'UZ'
-  /** Vatican City. */
-  | 'VA'
-  /** St. Vincent & Grenadines. */
-  | 'VC'
-  /** Venezuela. */
-  | 'VE'
-  /** British Virgin Islands. */
-  | 'VG'
-  /** Vietnam. */
-  | 'VN'
-  /** Vanuatu. */
-  | 'VU'
-  /** Wallis & Futuna. */
-  | 'WF'
-  /** Samoa. */
-  | 'WS'
-  /** Kosovo. */
-  | 'XK'
-  /** Yemen. */
-  | 'YE'
-  /** Mayotte. */
-  | 'YT'
-  /** South Africa. */
-  | 'ZA'
-  /** Zambia. */
-  | 'ZM'
-  /** Zimbabwe. */
-  | 'ZW'
-  /** Unknown Region. */
-  | 'ZZ';
-
-/**
- * The three-letter currency codes that represent the world currencies used in
- * stores. These include standard ISO 4217 codes, legacy codes,
- * and non-standard codes.
- */
-export type CurrencyCode =
-  /** United Arab Emirates Dirham (AED). */
-  | 'AED'
-  /** Afghan Afghani (AFN). */
-  | 'AFN'
-  /** Albanian Lek (ALL). */
-  | 'ALL'
-  /** Armenian Dram (AMD). */
-  | 'AMD'
-  /** Netherlands Antillean Guilder. */
-  | 'ANG'
-  /** Angolan Kwanza (AOA). */
-  | 'AOA'
-  /** Argentine Pesos (ARS). */
-  | 'ARS'
-  /** Australian Dollars (AUD). */
-  | 'AUD'
-  /** Aruban Florin (AWG). */
-  | 'AWG'
-  /** Azerbaijani Manat (AZN). */
-  | 'AZN'
-  /** Bosnia and Herzegovina Convertible Mark (BAM). */
-  | 'BAM'
-  /** Barbadian Dollar (BBD). */
-  | 'BBD'
-  /** Bangladesh Taka (BDT). */
-  | 'BDT'
-  /** Bulgarian Lev (BGN). */
-  | 'BGN'
-  /** Bahraini Dinar (BHD). */
-  | 'BHD'
-  /** Burundian Franc (BIF). */
-  | 'BIF'
-  /** Bermudian Dollar (BMD). */
-  | 'BMD'
-  /** Brunei Dollar (BND). */
-  | 'BND'
-  /** Bolivian Boliviano (BOB). */
-  | 'BOB'
-  /** Brazilian Real (BRL). */
-  | 'BRL'
-  /** Bahamian Dollar (BSD). */
-  | 'BSD'
-  /** Bhutanese Ngultrum (BTN). */
-  | 'BTN'
-  /** Botswana Pula (BWP). */
-  | 'BWP'
-  /** Belarusian Ruble (BYN). */
-  | 'BYN'
-  /** Belarusian Ruble (BYR). */
-  | 'BYR'
-  /** Belize Dollar (BZD). */
-  | 'BZD'
-  /** Canadian Dollars (CAD). */
-  | 'CAD'
-  /** Congolese franc (CDF). */
-  | 'CDF'
-  /** Swiss Francs (CHF). */
-  | 'CHF'
-  /** Chilean Peso (CLP). */
-  | 'CLP'
-  /** Chinese Yuan Renminbi (CNY). */
-  | 'CNY'
-  /** Colombian Peso (COP). */
-  | 'COP'
-  /** Costa Rican Colones (CRC). */
-  | 'CRC'
-  /** Cape Verdean escudo (CVE). */
-  | 'CVE'
-  /** Czech Koruny (CZK). */
-  | 'CZK'
-  /** Djiboutian Franc (DJF). */
-  | 'DJF'
-  /** Danish Kroner (DKK). */
-  | 'DKK'
-  /** Dominican Peso (DOP). */
-  | 'DOP'
-  /** Algerian Dinar (DZD). */
-  | 'DZD'
-  /** Egyptian Pound (EGP). */
-  | 'EGP'
-  /** Eritrean Nakfa (ERN). */
-  | 'ERN'
-  /** Ethiopian Birr (ETB). */
-  | 'ETB'
-  /** Euro (EUR). */
-  | 'EUR'
-  /** Fijian Dollars (FJD). */
-  | 'FJD'
-  /** Falkland Islands Pounds (FKP). */
-  | 'FKP'
-  /** United Kingdom Pounds (GBP). */
-  | 'GBP'
-  /** Georgian Lari (GEL). */
-  | 'GEL'
-  /** Ghanaian Cedi (GHS). */
-  | 'GHS'
-  /** Gibraltar Pounds (GIP). */
-  | 'GIP'
-  /** Gambian Dalasi (GMD). */
-  | 'GMD'
-  /** Guinean Franc (GNF). */
-  | 'GNF'
-  /** Guatemalan Quetzal (GTQ). */
-  | 'GTQ'
-  /** Guyanese Dollar (GYD). */
-  | 'GYD'
-  /** Hong Kong Dollars (HKD). */
-  | 'HKD'
-  /** Honduran Lempira (HNL). */
-  | 'HNL'
-  /** Croatian Kuna (HRK). */
-  | 'HRK'
-  /** Haitian Gourde (HTG). */
-  | 'HTG'
-  /** Hungarian Forint (HUF). */
-  | 'HUF'
-  /** Indonesian Rupiah (IDR). */
-  | 'IDR'
-  /** Israeli New Shekel (NIS). */
-  | 'ILS'
-  /** Indian Rupees (INR). */
-  | 'INR'
-  /** Iraqi Dinar (IQD). */
-  | 'IQD'
-  /** Iranian Rial (IRR). */
-  | 'IRR'
-  /** Icelandic Kronur (ISK). */
-  | 'ISK'
-  /** Jersey Pound. */
-  | 'JEP'
-  /** Jamaican Dollars (JMD). */
-  | 'JMD'
-  /** Jordanian Dinar (JOD). */
-  | 'JOD'
-  /** Japanese Yen (JPY). */
-  | 'JPY'
-  /** Kenyan Shilling (KES). */
-  | 'KES'
-  /** Kyrgyzstani Som (KGS). */
-  | 'KGS'
-  /** Cambodian Riel. */
-  | 'KHR'
-  /** Kiribati Dollar (KID). */
-  | 'KID'
-  /** Comorian Franc (KMF). */
-  | 'KMF'
-  /** South Korean Won (KRW). */
-  | 'KRW'
-  /** Kuwaiti Dinar (KWD). */
-  | 'KWD'
-  /** Cayman Dollars (KYD). */
-  | 'KYD'
-  /** Kazakhstani Tenge (KZT). */
-  | 'KZT'
-  /** Laotian Kip (LAK). */
-  | 'LAK'
-  /** Lebanese Pounds (LBP). */
-  | 'LBP'
-  /** Sri Lankan Rupees (LKR). */
-  | 'LKR'
-  /** Liberian Dollar (LRD). */
-  | 'LRD'
-  /** Lesotho Loti (LSL). */
-  | 'LSL'
-  /** Lithuanian Litai (LTL). */
-  | 'LTL'
-  /** Latvian Lati (LVL). */
-  | 'LVL'
-  /** Libyan Dinar (LYD). */
-  | 'LYD'
-  /** Moroccan Dirham. */
-  | 'MAD'
-  /** Moldovan Leu (MDL). */
-  | 'MDL'
-  /** Malagasy Ariary (MGA). */
-  | 'MGA'
-  /** Macedonia Denar (MKD). */
-  | 'MKD'
-  /** Burmese Kyat (MMK). */
-  | 'MMK'
-  /** Mongolian Tugrik. */
-  | 'MNT'
-  /** Macanese Pataca (MOP). */
-  | 'MOP'
-  /** Mauritanian Ouguiya (MRU). */
-  | 'MRU'
-  /** Mauritian Rupee (MUR). */
-  | 'MUR'
-  /** Maldivian Rufiyaa (MVR). */
-  | 'MVR'
-  /** Malawian Kwacha (MWK). */
-  | 'MWK'
-  /** Mexican Pesos (MXN). */
-  | 'MXN'
-  /** Malaysian Ringgits (MYR). */
-  | 'MYR'
-  /** Mozambican Metical. */
-  | 'MZN'
-  /** Namibian Dollar. */
-  | 'NAD'
-  /** Nigerian Naira (NGN). */
-  | 'NGN'
-  /** Nicaraguan Córdoba (NIO). */
-  | 'NIO'
-  /** Norwegian Kroner (NOK). */
-  | 'NOK'
-  /** Nepalese Rupee (NPR). */
-  | 'NPR'
-  /** New Zealand Dollars (NZD). */
-  | 'NZD'
-  /** Omani Rial (OMR). */
-  | 'OMR'
-  /** Panamian Balboa (PAB). */
-  | 'PAB'
-  /** Peruvian Nuevo Sol (PEN). */
-  | 'PEN'
-  /** Papua New Guinean Kina (PGK). */
-  | 'PGK'
-  /** Philippine Peso (PHP). */
-  | 'PHP'
-  /** Pakistani Rupee (PKR). */
-  | 'PKR'
-  /** Polish Zlotych (PLN). */
-  | 'PLN'
-  /** Paraguayan Guarani (PYG). */
-  | 'PYG'
-  /** Qatari Rial (QAR). */
-  | 'QAR'
-  /** Romanian Lei (RON). */
-  | 'RON'
-  /** Serbian dinar (RSD). */
-  | 'RSD'
-  /** Russian Rubles (RUB). */
-  | 'RUB'
-  /** Rwandan Franc (RWF). */
-  | 'RWF'
-  /** Saudi Riyal (SAR). */
-  | 'SAR'
-  /** Solomon Islands Dollar (SBD). */
-  | 'SBD'
-  /** Seychellois Rupee (SCR). */
-  | 'SCR'
-  /** Sudanese Pound (SDG). */
-  | 'SDG'
-  /** Swedish Kronor (SEK). */
-  | 'SEK'
-  /** Singapore Dollars (SGD). */
-  | 'SGD'
-  /** Saint Helena Pounds (SHP). */
-  | 'SHP'
-  /** Sierra Leonean Leone (SLL). */
-  | 'SLL'
-  /** Somali Shilling (SOS). */
-  | 'SOS'
-  /** Surinamese Dollar (SRD). */
-  | 'SRD'
-  /** South Sudanese Pound (SSP). */
-  | 'SSP'
-  /** Sao Tome And Principe Dobra (STD). */
-  | 'STD'
-  /** Sao Tome And Principe Dobra (STN). */
-  | 'STN'
-  /** Syrian Pound (SYP). */
-  | 'SYP'
-  /** Swazi Lilangeni (SZL). */
-  | 'SZL'
-  /** Thai baht (THB). */
-  | 'THB'
-  /** Tajikistani Somoni (TJS). */
-  | 'TJS'
-  /** Turkmenistani Manat (TMT). */
-  | 'TMT'
-  /** Tunisian Dinar (TND). */
-  | 'TND'
-  /** Tongan Pa'anga (TOP). */
-  | 'TOP'
-  /** Turkish Lira (TRY). */
-  | 'TRY'
-  /** Trinidad and Tobago Dollars (TTD). */
-  | 'TTD'
-  /** Taiwan Dollars (TWD). */
-  | 'TWD'
-  /** Tanzanian Shilling (TZS). */
-  | 'TZS'
-  /** Ukrainian Hryvnia (UAH). */
-  | 'UAH'
-  /** Ugandan Shilling (UGX). */
-  | 'UGX'
-  /** United States Dollars (USD). */
-  | 'USD'
-  /** Uruguayan Pesos (UYU). */
-  | 'UYU'
-  /** Uzbekistan som (UZS). */
-  | 'UZS'
-  /** Venezuelan Bolivares (VED). */
-  | 'VED'
-  /** Venezuelan Bolivares (VEF). */
-  | 'VEF'
-  /** Venezuelan Bolivares Soberanos (VES). */
-  | 'VES'
-  /** Vietnamese đồng (VND). */
-  | 'VND'
-  /** Vanuatu Vatu (VUV). */
-  | 'VUV'
-  /** Samoan Tala (WST). */
-  | 'WST'
-  /** Central African CFA Franc (XAF). */
-  | 'XAF'
-  /** East Caribbean Dollar (XCD). */
-  | 'XCD'
-  /** West African CFA franc (XOF). */
-  | 'XOF'
-  /** CFP Franc (XPF). */
-  | 'XPF'
-  /** Unrecognized currency. */
-  | 'XXX'
-  /** Yemeni Rial (YER). */
-  | 'YER'
-  /** South African Rand (ZAR). */
-  | 'ZAR'
-  /** Zambian Kwacha (ZMW). */
-  | 'ZMW';
-
-/**
- * Supported languages for retrieving translated storefront content. Pass a
- * language code to the [`@inContext`](https://shopify.dev/docs/storefronts/headless/building-with-the-storefront-api/in-context)
- * directive to return product titles, descriptions, and other translatable fields
- * in that language.
- *
- * The [`Localization`](https://shopify.dev/docs/api/storefront/current/objects/Localization) object provides the list of available languages for the active country, and each
- * [`Country`](https://shopify.dev/docs/api/storefront/current/objects/Country) in [`availableCountries`](https://shopify.dev/docs/api/storefront/current/objects/Localization#field-Localization.fields.availableCountries)
- * includes its own available languages.
- */
-export type LanguageCode =
-  /** Afrikaans. */
-  | 'AF'
-  /** Akan. */
-  | 'AK'
-  /** Amharic. */
-  | 'AM'
-  /** Arabic. */
-  | 'AR'
-  /** Assamese. */
-  | 'AS'
-  /** Azerbaijani. */
-  | 'AZ'
-  /** Belarusian. */
-  | 'BE'
-  /** Bulgarian. */
-  | 'BG'
-  /** Bambara. */
-  | 'BM'
-  /** Bangla. */
-  | 'BN'
-  /** Tibetan. */
-  | 'BO'
-  /** Breton. */
-  | 'BR'
-  /** Bosnian. */
-  | 'BS'
-  /** Catalan. */
-  | 'CA'
-  /** Chechen. */
-  | 'CE'
-  /** Central Kurdish. */
-  | 'CKB'
-  /** Czech. */
-  | 'CS'
-  /** Church Slavic. */
-  | 'CU'
-  /** Welsh. */
-  | 'CY'
-  /** Danish. */
-  | 'DA'
-  /** German. */
-  | 'DE'
-  /** Dzongkha. */
-  | 'DZ'
-  /** Ewe. */
-  | 'EE'
-  /** Greek. */
-  | 'EL'
-  /** English. */
-  | 'EN'
-  /** Esperanto. */
-  | 'EO'
-  /** Spanish. */
-  | 'ES'
-  /** Estonian. */
-  | 'ET'
-  /** Basque. */
-  | 'EU'
-  /** Persian. */
-  | 'FA'
-  /** Fulah. */
-  | 'FF'
-  /** Finnish. */
-  | 'FI'
-  /** Filipino. */
-  | 'FIL'
-  /** Faroese. */
-  | 'FO'
-  /** French. */
-  | 'FR'
-  /** Western Frisian. */
-  | 'FY'
-  /** Irish. */
-  | 'GA'
-  /** Scottish Gaelic. */
-  | 'GD'
-  /** Galician. */
-  | 'GL'
-  /** Gujarati. */
-  | 'GU'
-  /** Manx. */
-  | 'GV'
-  /** Hausa. */
-  | 'HA'
-  /** Hebrew. */
-  | 'HE'
-  /** Hindi. */
-  | 'HI'
-  /** Croatian. */
-  | 'HR'
-  /** Hungarian. */
-  | 'HU'
-  /** Armenian. */
-  | 'HY'
-  /** Interlingua. */
-  | 'IA'
-  /** Indonesian. */
-  | 'ID'
-  /** Igbo. */
-  | 'IG'
-  /** Sichuan Yi. */
-  | 'II'
-  /** Icelandic. */
-  | 'IS'
-  /** Italian. */
-  | 'IT'
-  /** Japanese. */
-  | 'JA'
-  /** Javanese. */
-  | 'JV'
-  /** Georgian. */
-  | 'KA'
-  /** Kikuyu. */
-  | 'KI'
-  /** Kazakh. */
-  | 'KK'
-  /** Kalaallisut. */
-  | 'KL'
-  /** Khmer. */
-  | 'KM'
-  /** Kannada. */
-  | 'KN'
-  /** Korean. */
-  | 'KO'
-  /** Kashmiri. */
-  | 'KS'
-  /** Kurdish. */
-  | 'KU'
-  /** Cornish. */
-  | 'KW'
-  /** Kyrgyz. */
-  | 'KY'
-  /** Latin. */
-  | 'LA'
-  /** Luxembourgish. */
-  | 'LB'
-  /** Ganda. */
-  | 'LG'
-  /** Lingala. */
-  | 'LN'
-  /** Lao. */
-  | 'LO'
-  /** Lithuanian. */
-  | 'LT'
-  /** Luba-Katanga. */
-  | 'LU'
-  /** Latvian. */
-  | 'LV'
-  /** Malagasy. */
-  | 'MG'
-  /** Māori. */
-  | 'MI'
-  /** Macedonian. */
-  | 'MK'
-  /** Malayalam. */
-  | 'ML'
-  /** Mongolian. */
-  | 'MN'
-  /** Moldavian. */
-  | 'MO'
-  /** Marathi. */
-  | 'MR'
-  /** Malay. */
-  | 'MS'
-  /** Maltese. */
-  | 'MT'
-  /** Burmese. */
-  | 'MY'
-  /** Norwegian (Bokmål). */
-  | 'NB'
-  /** North Ndebele. */
-  | 'ND'
-  /** Nepali. */
-  | 'NE'
-  /** Dutch. */
-  | 'NL'
-  /** Norwegian Nynorsk. */
-  | 'NN'
-  /** Norwegian. */
-  | 'NO'
-  /** Oromo. */
-  | 'OM'
-  /** Odia. */
-  | 'OR'
-  /** Ossetic. */
-  | 'OS'
-  /** Punjabi. */
-  | 'PA'
-  /** Polish. */
-  | 'PL'
-  /** Pashto. */
-  | 'PS'
-  /** Portuguese. */
-  | 'PT'
-  /** Portuguese (Brazil). */
-  | 'PT_BR'
-  /** Portuguese (Portugal). */
-  | 'PT_PT'
-  /** Quechua. */
-  | 'QU'
-  /** Romansh. */
-  | 'RM'
-  /** Rundi. */
-  | 'RN'
-  /** Romanian. */
-  | 'RO'
-  /** Russian. */
-  | 'RU'
-  /** Kinyarwanda. */
-  | 'RW'
-  /** Sanskrit. */
-  | 'SA'
-  /** Sardinian. */
-  | 'SC'
-  /** Sindhi. */
-  | 'SD'
-  /** Northern Sami. */
-  | 'SE'
-  /** Sango. */
-  | 'SG'
-  /** Serbo-Croatian. */
-  | 'SH'
-  /** Sinhala. */
-  | 'SI'
-  /** Slovak. */
-  | 'SK'
-  /** Slovenian. */
-  | 'SL'
-  /** Shona. */
-  | 'SN'
-  /** Somali. */
-  | 'SO'
-  /** Albanian. */
-  | 'SQ'
-  /** Serbian. */
-  | 'SR'
-  /** Sundanese. */
-  | 'SU'
-  /** Swedish. */
-  | 'SV'
-  /** Swahili. */
-  | 'SW'
-  /** Tamil. */
-  | 'TA'
-  /** Telugu. */
-  | 'TE'
-  /** Tajik. */
-  | 'TG'
-  /** Thai. */
-  | 'TH'
-  /** Tigrinya. */
-  | 'TI'
-  /** Turkmen. */
-  | 'TK'
-  /** Tongan. */
-  | 'TO'
-  /** Turkish. */
-  | 'TR'
-  /** Tatar. */
-  | 'TT'
-  /** Uyghur. */
-  | 'UG'
-  /** Ukrainian. */
-  | 'UK'
-  /** Urdu. */
-  | 'UR'
-  /** Uzbek. */
-  | 'UZ'
-  /** Vietnamese. */
-  | 'VI'
-  /** Volapük. */
-  | 'VO'
-  /** Wolof. */
-  | 'WO'
-  /** Xhosa. */
-  | 'XH'
-  /** Yiddish. */
-  | 'YI'
-  /** Yoruba. */
-  | 'YO'
-  /** Chinese. */
-  | 'ZH'
-  /** Chinese (Simplified). */
-  | 'ZH_CN'
-  /** Chinese (Traditional). */
-  | 'ZH_TW'
-  /** Zulu. */
-  | 'ZU';
-
-/**
  * Sort options for products within a [`Collection`](https://shopify.dev/docs/api/storefront/current/objects/Collection). Used by the [`products`](https://shopify.dev/docs/api/storefront/current/objects/Collection#field-Collection.fields.products)
  * connection to order results by best-selling, price, title, creation date, or the
  * collection's default and manual ordering.
@@ -1368,119 +241,119 @@ export type ProductCollectionSortKeys =
 
 export type CartCreateMutationVariables = Exact<{
   lines: Array<CartLineInput> | CartLineInput;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type CartCreateMutation = { cartCreate: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+export type CartCreateMutation = { cartCreate: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
 
 export type CartLinesAddMutationVariables = Exact<{
   cartId: string | number;
   lines: Array<CartLineInput> | CartLineInput;
-  language?: LanguageCode | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
 
 export type CartLinesRemoveMutationVariables = Exact<{
   cartId: string | number;
   lineIds: Array<string | number> | string | number;
-  language?: LanguageCode | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
 
 export type CartLinesUpdateMutationVariables = Exact<{
   cartId: string | number;
   lines: Array<CartLineUpdateInput> | CartLineUpdateInput;
-  language?: LanguageCode | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
-          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, everyDiscount: Array<
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+              | { title: string, discountedAmount: { amount: string, currencyCode: string } }
             >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, target: string, message: string }> } | null };
 
 export type CartWithoutProductsQueryVariables = Exact<{
   id: string | number;
-  language?: LanguageCode | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
@@ -1491,28 +364,28 @@ export type CartWithoutProductsQuery = { cart: { lines: { nodes: Array<
 
 export type CartQueryVariables = Exact<{
   id: string | number;
-  language?: LanguageCode | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type CartQuery = { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
-        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+export type CartQuery = { cart: { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
           >, everyDiscount: Array<
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
           >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
-        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
           >, everyDiscount: Array<
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+            | { title: string, discountedAmount: { amount: string, currencyCode: string } }
           >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
       > } } | null };
 
@@ -1523,26 +396,26 @@ export type CollectionPageQueryVariables = Exact<{
   sortKey?: ProductCollectionSortKeys | null | undefined;
   reverse?: boolean | null | undefined;
   withProducts?: boolean | null | undefined;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type CollectionPageQuery = { collection: { handle?: string, title?: string, description?: string, products: { nodes?: Array<{ id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
+export type CollectionPageQuery = { collection: { handle?: string, title?: string, description?: string, products: { nodes?: Array<{ id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }> }> } }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } } | null };
 
 export type CollectionQueryVariables = Exact<{
   handle: string;
   first?: number | null | undefined;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type CollectionQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } }> } } | null };
+export type CollectionQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } }> } } | null };
 
 export type CollectionsQueryVariables = Exact<{
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
@@ -1550,19 +423,19 @@ export type CollectionsQuery = { collections: { nodes: Array<{ handle: string, t
 
 export type ImagePartsFragment = { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string };
 
-export type VariantPartsFragment = { id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> };
+export type VariantPartsFragment = { id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }> };
 
 export type QuantityRulePartsFragment = { quantityRule: { minimum: number, maximum: number | null, increment: number } };
 
-export type ProductCardPartsFragment = { id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> } };
+export type ProductCardPartsFragment = { id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }> }> } };
 
-export type ProductPartsFragment = { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } };
+export type ProductPartsFragment = { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } };
 
-type DiscountParts_CartAutomaticDiscountAllocation_Fragment = { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } };
+type DiscountParts_CartAutomaticDiscountAllocation_Fragment = { title: string, discountedAmount: { amount: string, currencyCode: string } };
 
-type DiscountParts_CartCodeDiscountAllocation_Fragment = { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } };
+type DiscountParts_CartCodeDiscountAllocation_Fragment = { code: string, discountedAmount: { amount: string, currencyCode: string } };
 
-type DiscountParts_CartCustomDiscountAllocation_Fragment = { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } };
+type DiscountParts_CartCustomDiscountAllocation_Fragment = { title: string, discountedAmount: { amount: string, currencyCode: string } };
 
 export type DiscountPartsFragment =
   | DiscountParts_CartAutomaticDiscountAllocation_Fragment
@@ -1570,24 +443,24 @@ export type DiscountPartsFragment =
   | DiscountParts_CartCustomDiscountAllocation_Fragment
 ;
 
-export type CartPartsFragment = { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
-      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+export type CartPartsFragment = { id: string, checkoutUrl: string, cost: { subtotalAmount: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountCodes: Array<{ code: string, applicable: boolean }>, lines: { nodes: Array<
+      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
         >, everyDiscount: Array<
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
         >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
-      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      | { id: string, quantity: number, cost: { amountPerQuantity: { amount: string, currencyCode: string }, totalAmount: { amount: string, currencyCode: string } }, discountAllocations: Array<
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
         >, everyDiscount: Array<
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { title: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: string } }
+          | { title: string, discountedAmount: { amount: string, currencyCode: string } }
         >, merchandise: { id: string, title: string, availableForSale: boolean, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string } | null, product: { handle: string, title: string, vendor: string, collections: { nodes: Array<{ title: string }> } }, quantityRule: { minimum: number, maximum: number | null, increment: number } } }
     > } };
 
@@ -1600,38 +473,38 @@ export type ProductSearchQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   withProducts?: boolean | null | undefined;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
 export type ProductSearchQuery = { search: { totalCount?: number, nodes?: Array<
-      | { id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }> } }
+      | { id: string, handle: string, title: string, vendor: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }> }> } }
       | Record<PropertyKey, never>
     >, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ProductQueryVariables = Exact<{
   handle: string;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type ProductQuery = { product: { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } } | null };
+export type ProductQuery = { product: { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } } | null };
 
 export type SearchQueryVariables = Exact<{
   query: string;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type SearchQuery = { products: { edges: Array<{ node: { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } } }> } };
+export type SearchQuery = { products: { edges: Array<{ node: { id: string, handle: string, title: string, vendor: string, description: string, descriptionHtml: string, images: { nodes: Array<{ id: string | null, altText: string | null, width: number | null, height: number | null, url: string, small: string }> }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, requiresShipping: boolean, price: { amount: string, currencyCode: string }, selectedOptions: Array<{ name: string, value: string }>, quantityRule: { minimum: number, maximum: number | null, increment: number } }> }, collections: { nodes: Array<{ handle: string, title: string }> } } }> } };
 
 export type UrlRedirectsQueryVariables = Exact<{
   query: string;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
@@ -1639,8 +512,8 @@ export type UrlRedirectsQuery = { urlRedirects: { nodes: Array<{ path: string, t
 
 export type VariantsOnSaleQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
-  country?: CountryCode | null | undefined;
-  language?: LanguageCode | null | undefined;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 

@@ -188,13 +188,13 @@ export const StillConfirming: Story = sent(
   /You can close this page/,
 );
 export const Member: Story = sent({ then: 'succeeded', status: ['member'] }, /Your membership is now active/);
-export const MemberWithAnEmailToSetAPassword: Story = sent(
+export const MemberWithAnEmailAboutTheLogin: Story = sent(
   { then: 'succeeded', status: [{ status: 'member', mail: 'welcome' }] },
-  /an email with a link to set your password/,
+  /an email that says how to log in/,
 );
 export const MemberWithALogin: Story = sent(
   { then: 'succeeded', status: [{ status: 'member', mail: 'welcome_back' }] },
-  /Log in with the password you already have/,
+  /Log in as you did before/,
 );
 export const MemberWhoseLoginIsNotReady: Story = sent(
   { then: 'succeeded', status: [{ status: 'member', mail: 'pending' }] },

@@ -34,7 +34,7 @@ describe('a checkout', () => {
     await openedBy(api, { track });
     await expect.poll(text).toContain('We are setting up your login');
     expect(text()).not.toContain('We have sent');
-    await expect.poll(text, { timeout: 5_000 }).toContain('an email with a link to set your password');
+    await expect.poll(text, { timeout: 5_000 }).toContain('an email that says how to log in');
     expect(track).toHaveBeenCalledOnce();
   });
 

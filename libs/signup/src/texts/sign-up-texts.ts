@@ -114,8 +114,8 @@ export const signUpTexts: SignUpTexts = {
     pending:
       'We are setting up your login. If you have not had an email about it within an hour, contact us.',
     welcome:
-      'We have sent you an email with a link to set your password. If you cannot find it, check your spam folder.',
-    welcome_back: 'Log in with the password you already have. We have sent you an email about this.',
+      'We have sent you an email that says how to log in. If you cannot find it, check your spam folder.',
+    welcome_back: 'Log in as you did before. We have sent you an email about this.',
   },
   loginLabel: 'Log in',
   profileLabel: 'Your profile',

@@ -83,7 +83,7 @@ describe('a sign-up form on a page', () => {
   });
 
   it('states when the membership renews, how to cancel and the right to withdraw [2.5.2]', async () => {
-    const members = { projectId: 'demo' };
+    const members = { portalOrigins: ['https://house.portal.example'] };
     const yearly = await render([box], { checkout, planPrices: [known], members });
     const text = (html: string) => html.slice(html.indexOf('<form'));
     expect(text(yearly)).toContain('Your membership renews every year, and we charge you again each time');
@@ -97,6 +97,8 @@ describe('a sign-up form on a page', () => {
     const unknown = text(await render([box]));
     expect(unknown).toContain('Your membership renews automatically, and');
     expect(unknown, 'without a members’ area').toContain('You can cancel at any time: contact us');
+    const withoutPortal = text(await render([box], { checkout, members: { portalOrigins: [] } }));
+    expect(withoutPortal, 'without pages to cancel on').toContain('You can cancel at any time: contact us');
   });
 
   it('has period and renewal in the texts of the site, and the notation of its facts', async () => {

@@ -32,6 +32,7 @@ export function createSignUpSlot(
   const { paths, plans } = facts;
   if (!checkout) return undefined;
   const pricing = toPricing(context);
+  const hasPortal = members?.portalOrigins.length !== 0;
   const fieldLists = toSignUpFields(facts);
   // Once per page, but only if a form is shown.
   let countries: ReturnType<typeof findSignUpCountries> | 'unknown' = 'unknown';
@@ -40,7 +41,6 @@ export function createSignUpSlot(
     const plan = plans.find(({ id }) => id === subscriptionType);
     if (!plan) return null;
     if (forMembers) {
-      const hasPortal = members?.portalOrigins.length !== 0;
       const profile = hasPortal ? undefined : { url: paths.profile, label: defaults.profileLabel };
       return <AlreadyMember {...{ mainData, path, profile }} />;
     }
@@ -70,7 +70,7 @@ export function createSignUpSlot(
           {...(approx && { approx })}
           {...(context.isOrderForm && { orderLabel: own?.signUp?.orderLabel ?? orderTexts.orderLabel })}
           {...(plan.taxDeduction && { cprHint: mainData.formData.cprHintText })}
-          conditions={listConditions(mainData.formData, renewal, members !== undefined)}
+          conditions={listConditions(mainData.formData, renewal, members !== undefined && hasPortal)}
           {...(links.length > 0 && { links })}
           {...texts}
         />
@@ -84,10 +84,10 @@ export function createSignUpSlot(
 function listConditions(
   { paymentNoteText, cancelText, cancelByContactText, rightToWithdrawText }: MainData['formData'],
   renewal: string,
-  hasMembersArea: boolean,
+  canCancelInMembersArea: boolean,
 ): string[] {
   const payment = paymentNoteText.replace('{renewal}', renewal);
-  const texts = [payment, hasMembersArea ? cancelText : cancelByContactText, rightToWithdrawText];
+  const texts = [payment, canCancelInMembersArea ? cancelText : cancelByContactText, rightToWithdrawText];
   return texts.filter((text) => text !== '');
 }
 

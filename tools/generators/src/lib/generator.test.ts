@@ -12,8 +12,8 @@ beforeEach(() => {
   tree = createWorkspaceTree();
 });
 
-const rooms = ['LICENSE', 'README.md', 'package.json', 'src/index.ts'];
-const set = ['tsconfig.lib.json', 'vite.config.ts'];
+const rooms = ['README.md', 'package.json', 'src/index.ts'];
+const set = ['tsconfig.lib.json'];
 
 describe('a new library', () => {
   it('is a feature for browsers with all folders by default', async () => {

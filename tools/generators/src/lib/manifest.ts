@@ -59,7 +59,7 @@ export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptio
     ...(inBrowser && { peerDependencies: { react: '>=18.3 <20', 'react-dom': '>=18.3 <20' } }),
     nx: { tags: [`layer:${layer}`, `runtime:${runtime}`] },
     scripts: {
-      build: 'vite build && node ../../node_modules/typescript-7/bin/tsc -p tsconfig.lib.json',
+      build: 'node ../../config/build-library.mjs',
     },
   };
   writeJson(tree, `libs/${name}/package.json`, manifest);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BillingSite } from '../state/site-state.ts';
 
-/** The files that links of the api lead to, until they expire. Whoever has a link gets its file, as at the vendor. */
+/** The files that links of the api lead to, until they expire. Anyone who has a link gets its file, as at the vendor. */
 export function addDownloadRoutes(app: FastifyInstance, site: BillingSite): void {
   app.get<{ Params: { key: string } }>('/downloads/:key', (request, reply) => {
     const download = site.downloads.get(request.params.key);
@@ -17,6 +17,7 @@ export function addDownloadRoutes(app: FastifyInstance, site: BillingSite): void
 /** One line of text on one page. Readers find the objects without a table of them. */
 function createPdf(line: string): string {
   const content = `BT /F1 18 Tf 72 720 Td (${line.replace(/[()\\]/g, '')}) Tj ET`;
+  // cspell:ignore Catalog
   return `%PDF-1.4
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
 2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj

@@ -65,7 +65,7 @@ const pdfParameters: ParameterRules = { disposition_type: { kind: ['attachment',
 /** Lifetime of a link to a PDF, s. */
 const downloadS = 60 * 60;
 
-/** `POST /invoices/:id/pdf`: a link to the file, which works for a while, for whoever has it. */
+/** `POST /invoices/:id/pdf`: a link to the file, which works for a while, for anyone who has it. */
 export function addInvoiceFiles({ post }: Operations, site: BillingSite): void {
   post('/invoices/:id/pdf', ({ id, parameters }) => {
     const invoice = getInvoice(site, id);

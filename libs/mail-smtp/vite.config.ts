@@ -1,3 +1,0 @@
-import { defineLibraryBuild } from '../../config/vite.ts';
-
-export default defineLibraryBuild(import.meta.dirname);
