@@ -142,7 +142,7 @@ export async function openBilling({
   const reporting = createReporting(log);
   const changes = createCustomerChanges();
   const found = { ...options, ...shared, sites: workSites, mails };
-  const work = { ...found, onCustomerChanged: changes.tell, reportTexts: texts, days: organisation };
+  const work = { ...found, onCustomerChanged: changes.notify, reportTexts: texts, days: organisation };
   const live = workSite('live');
   const onRefund = () => background.wake('secondPayments');
   const wakes = { onRefund, onWaiting: () => background.workOnStatements() };
@@ -186,12 +186,12 @@ export async function openBilling({
 /** Picks the proofs that other parts of the api give to browsers. */
 const pickProofs = ({ proveLogin, signDocument }: Hashes) => ({ proveLogin, signDocument });
 
-/** Creates the way by which members hear of customers that were changed at the vendor. */
+/** Notifies the one listener of customers that were changed at the vendor. */
 function createCustomerChanges() {
-  let tell = async (_customerId: string): Promise<unknown> => undefined;
+  let notify = async (_customerId: string): Promise<unknown> => undefined;
   return {
-    tell: (customerId: string) => tell(customerId),
-    listen: (listener: typeof tell) => void (tell = listener),
+    notify: (customerId: string) => notify(customerId),
+    listen: (listener: typeof notify) => void (notify = listener),
   };
 }
 

@@ -9,13 +9,13 @@ type StatementKind = 'withdrawal' | 'cancellation';
 /** Withdrawing from a contract. */
 export const withdrawal = createStatement(
   'withdrawal',
-  'Someone withdraws from a contract without login and JavaScript, and is told that it arrived.',
+  'Someone withdraws from a contract without login and JavaScript, and reads that it arrived.',
 );
 
 /** Cancelling a contract. */
 export const cancellation = createStatement(
   'cancellation',
-  'Someone cancels a contract without login and JavaScript, and is told that it arrived.',
+  'Someone cancels a contract without login and JavaScript, and reads that it arrived.',
 );
 
 /** A page with a form, the statement with a button of its own, and its arrival. */
