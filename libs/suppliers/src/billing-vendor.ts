@@ -3,6 +3,7 @@ import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { BillingSite, SiteName } from './billing-site.ts';
 import type { MemberVendor } from './member-vendor.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { VendorContracts } from './vendor-contracts.ts';
 
 /** A site of the billing vendor that an adapter has configured. */
@@ -217,6 +218,8 @@ export interface Vendor extends VendorPayments {
   transfers?: VendorTransfers | undefined;
   /** Only for a vendor that can end contracts for people who write to us. Without it, the office does everything itself. */
   contracts?: VendorContracts | undefined;
+  /** Customers in the copy that members get of their data. Without it, members can neither copy nor delete theirs here. */
+  personalData?: PersonalData | undefined;
 }
 
 /** The transfers of a vendor whose pages are paid at a bank. Rejects as the other calls of the vendor. */

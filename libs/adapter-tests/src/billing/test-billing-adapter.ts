@@ -2,6 +2,7 @@ import type { RandomProofOptions } from './billing-stage.ts';
 import type { CreateBillingWorld } from './billing-world.ts';
 import { proveContractStories } from './prove-contract-stories.ts';
 import { proveContracts } from './prove-contracts.ts';
+import { provePersonalData } from './prove-personal-data.ts';
 import { eventDeliveries, proveLateEvents } from './prove-late-events.ts';
 import { paymentNotifications, proveRestarts } from './prove-restarts.ts';
 import { proveSignUpSequences } from './prove-sign-up-sequences.ts';
@@ -88,6 +89,12 @@ export function testBillingAdapter(
     it(
       'finds contracts by their email address, and ends no more of them than is asked for',
       () => proveContracts(createWorld, options),
+      timeout,
+    );
+
+    it(
+      'copies a customer’s data, and erases it once the subscription has ended',
+      () => provePersonalData(createWorld, options),
       timeout,
     );
 

@@ -18,6 +18,7 @@ import {
 import { readableFrom, schema, upgrades, version } from './invoice-schema.ts';
 import { createOfficeMethods } from './office-changes.ts';
 import { createPaymentMethods } from './payment-rows.ts';
+import { createPersonalDataMethods } from './personal-data-rows.ts';
 
 export interface Customer {
   id: string;
@@ -42,7 +43,10 @@ export type InvoiceStore = ReturnType<typeof openInvoiceStore>;
 export const invoiceFile = 'invoices.sqlite';
 
 /** The tables of invoices, customers and subscriptions. */
-export const invoiceStore: StoreDefinition = { file: invoiceFile, schema, version, readableFrom, upgrades };
+export const invoiceStore: StoreDefinition = {
+  ...{ file: invoiceFile, schema, version, readableFrom, upgrades },
+  retention: { invoices: 'kept', payments: 'kept', subscriptions: 'kept', customers: 'erased' },
+};
 
 /** Time for which unpaid and cancelled invoices are kept after they have expired, ms. */
 const retentionMs = 90 * 24 * 60 * 60_000;
@@ -67,6 +71,7 @@ export function openInvoiceStore(
     ...createMailMethods(database),
     ...createOfficeMethods(database),
     ...createPaymentMethods(database),
+    ...createPersonalDataMethods(database),
     ...createCustomerMethods(database),
     close: () => database.close(),
   };

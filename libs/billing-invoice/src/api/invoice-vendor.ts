@@ -51,6 +51,10 @@ export function createInvoiceVendor(options: InvoiceVendorOptions): Vendor {
     ...createPaymentCalls(options),
     transfers: createTransferCalls(options),
     contracts: createContractCalls(options),
+    personalData: {
+      read: (person) => options.store.readPersonal(person),
+      erase: (person) => options.store.erasePersonal(person, options.now()),
+    },
   };
 }
 
