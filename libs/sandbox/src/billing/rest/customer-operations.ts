@@ -1,5 +1,6 @@
 import type { BillingSite } from '../state/site-state.ts';
 import { addCustomer, readAddress } from '../state/customers.ts';
+import { clearPersonalData } from '../state/personal-data.ts';
 import type { Customer } from '../state/resources.ts';
 import { customerParameters, newCustomerParameters } from './checkout-parameters.ts';
 import type { Parameters } from './form-body.ts';
@@ -53,6 +54,14 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     for (const [name, value] of Object.entries(toPlainValues(parameters)))
       customer[name] = value || undefined;
     site.touch(customer);
+    site.report('customer_changed', 'api', { customer });
+    return { customer };
+  });
+
+  post('/customers/:id/clear_personal_data', ({ id, parameters }) => {
+    checkParameters(parameters, {});
+    const customer = getCustomer(site, id);
+    clearPersonalData(site, customer);
     site.report('customer_changed', 'api', { customer });
     return { customer };
   });
