@@ -29,3 +29,11 @@ export {
   memberProfileResponseSchema,
   type ProfileValues,
 } from './profile-fields.ts';
+export {
+  keepDataRequestSchema,
+  leavingRequestSchema,
+  leavingResponseSchema,
+  myDataRequestSchema,
+  myDataResponseSchema,
+  type LeavingResponse,
+} from './leaving.ts';
