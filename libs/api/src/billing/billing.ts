@@ -57,6 +57,8 @@ export interface Billing {
   findTransfer: VendorTransfers['findTransfer'] | undefined;
   /** Takes statements about contracts; missing if the organisation has none on its site. */
   statements: Statements | undefined;
+  /** Parts for copies and deletions of members' data; missing without a live site. */
+  forLeaving: (ForLeaving & { vendor: Vendor }) | undefined;
   /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
   /** Work that only one server may do at a time. */
@@ -75,6 +77,11 @@ export interface Billing {
   start(): void;
   /** Waits for the running task, then closes the store. */
   close(): Promise<void>;
+}
+
+interface ForLeaving {
+  store: AttemptStore;
+  hashes: Hashes;
 }
 
 /** `unreadable`: not an event. `refusal`: the reason for its sender, `note` what else it is told. */
@@ -162,8 +169,8 @@ export async function openBilling({
       storeEvent(sender.readEvent(body, now()), store, () => background.wake('events')),
     memberships: (from) => store.listMembershipsFrom('live', from),
     onConfirmed: (listener) => void listeners.push(() => listener()),
-    ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
-    ...{ report: createReport(store, now), statements, budget: live?.budget, claims },
+    ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports, statements, claims },
+    ...{ report: createReport(store, now), budget: live?.budget, forLeaving: toForLeaving(live, shared) },
     ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },
     async close() {
       ending.abort();
@@ -174,6 +181,9 @@ export async function openBilling({
   overrides.onOpen?.(billing);
   return billing;
 }
+
+const toForLeaving = (live: { vendor: Vendor } | undefined, { store, hashes }: ForLeaving) =>
+  live && { vendor: live.vendor, store, hashes };
 
 /** @returns `undefined` where nobody withdraws or cancels on the site */
 function openStatements(

@@ -16,6 +16,7 @@ import {
   composeWelcomeBackMail,
   composeWelcomeMail,
 } from '../mails/compose-member-mails.ts';
+import { composeErasedMail, composeLeavingMail } from '../mails/compose-leaving-mails.ts';
 import type { Organisation } from '@guildhall/organisation';
 import type { BankTransfer } from '@guildhall/suppliers';
 import type { MailOptions } from '../mails/mail-options.ts';
@@ -50,6 +51,7 @@ export function composeExampleMails(
     'not-refunded': composeUndonePaymentMail(options, { ...undone, isRefunded: false }),
     transfer: composeTransferMail(options, { url: `${options.siteOrigin}/_payment/an-example`, transfer }),
     ...composeContractMails(options, currency),
+    ...composeLeavingMails(options),
     report: composeReportsMail(options, cases.slice(0, 1), consoleUrl),
     reports: composeReportsMail(options, cases, consoleUrl),
     'reports-without-console': composeReportsMail(options, cases, undefined),
@@ -90,6 +92,18 @@ function composeContractMails(options: MailOptions, currency: string): ExampleMa
       }),
       'cancellation-refused': composeDecisionMail(options, { ...cancellation, state: 'refused' }),
     }),
+  };
+}
+
+/** Of organisations whose members delete their data on the site; without facts, of all. */
+function composeLeavingMails(options: MailOptions): ExampleMails {
+  const { leaving, contracts } = options.organisation;
+  if (!leaving && contracts) return {};
+  const requested = { id: 'an-example', secret: code, dueAt: Date.UTC(2026, 11, 13), endsAt: undefined };
+  return {
+    leaving: composeLeavingMail(options, requested),
+    'leaving-later': composeLeavingMail(options, { ...requested, endsAt: Date.UTC(2027, 10, 29) }),
+    erased: composeErasedMail(options),
   };
 }
 

@@ -2,9 +2,16 @@ import type { StoreDefinition } from '@guildhall/server-kit/storage';
 import type { Adapter } from '@guildhall/suppliers';
 import { attemptStore } from '../billing/open-attempt-store.ts';
 import { keyStore } from '../billing/hashes.ts';
+import { leavingStore } from '../leaving/leaving-store.ts';
 import { membersStore } from '../members/members-store.ts';
 
 /** Lists the tables of an api and of its suppliers, those of suppliers that are switched off included. */
 export function listStores(suppliers: readonly Adapter[]): StoreDefinition[] {
-  return [attemptStore, membersStore, keyStore, ...suppliers.flatMap(({ stores = [] }) => stores)];
+  return [
+    attemptStore,
+    membersStore,
+    leavingStore,
+    keyStore,
+    ...suppliers.flatMap(({ stores = [] }) => stores),
+  ];
 }

@@ -8,6 +8,7 @@ import type { Connections } from '../connect-suppliers.ts';
 import { createDelivery } from '../contact/delivery.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
+import { renderCopy } from '../leaving/render-copy.ts';
 import type { Members } from '../members/members.ts';
 import { createProxyCallCheck } from '../protection/proxy-calls.ts';
 import type { ApiTexts } from '../texts/api-texts.ts';
@@ -19,6 +20,7 @@ import { createCpsRoute } from './cps.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
+import { createLeavingRoutes } from './leaving.ts';
 import { createLinkRoutes } from './link-routes.ts';
 import { createMemberProfileRoute } from './member-profile.ts';
 import { createMemberStatusRoute } from './member-status.ts';
@@ -116,7 +118,7 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
     : [];
 
 /**
- * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
+ * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; `my-data`, `leaving`, `keep-data` if members copy and delete their data; for its logins `password-mail`, or with links
  * `login-link`, `open-link`, `session`, `session-token`, `session-end`, `member-name`, `member-email`.
  *
  * @example
@@ -124,9 +126,14 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
  *
  * await runApi({ organisation, proxies: [cps], suppliers: [memberLinks()] });
  */
-export const cps: EndpointGroup = ({ organisation, config, members }) =>
+export const cps: EndpointGroup = ({ organisation, config, texts, members }) =>
   organisation.switches.members
     ? [
+        ...(members?.leaving
+          ? createLeavingRoutes(members, members.leaving, (copy) =>
+              renderCopy(copy, { ...organisation, texts: texts.leaving }),
+            )
+          : []),
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),

@@ -2,6 +2,7 @@ import type { ReportTexts } from '../billing/report-texts.ts';
 import type { ContactMailTexts } from '../contact/contact-mail-texts.ts';
 import type { FailureTexts } from '../errors/failure-texts.ts';
 import type { RefusalTexts } from '../invoice/refusal-texts.ts';
+import type { LeavingTexts } from '../leaving/leaving-texts.ts';
 import type { MailTexts } from '../mails/mail-texts.ts';
 
 /**
@@ -11,6 +12,8 @@ import type { MailTexts } from '../mails/mail-texts.ts';
 export interface ApiTexts {
   /** Emails to members and to the operator. */
   mails: MailTexts;
+  /** The page with a copy of a member's data. */
+  leaving: LeavingTexts;
   /** Cases in emails to the operator. */
   reports: ReportTexts;
   /** Emails with messages of contact forms. */

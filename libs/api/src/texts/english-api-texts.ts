@@ -2,6 +2,7 @@ import { reportTexts } from '../billing/report-texts.ts';
 import { contactMailTexts } from '../contact/contact-mail-texts.ts';
 import { failureTexts } from '../errors/failure-texts.ts';
 import { refusalTexts } from '../invoice/refusal-texts.ts';
+import { leavingTexts } from '../leaving/leaving-texts.ts';
 import { mailTexts } from '../mails/mail-texts.ts';
 import type { ApiTexts } from './api-texts.ts';
 
@@ -17,6 +18,7 @@ import type { ApiTexts } from './api-texts.ts';
  */
 export const englishApiTexts: ApiTexts = {
   mails: mailTexts,
+  leaving: leavingTexts,
   reports: reportTexts,
   contactMail: contactMailTexts,
   invoice: refusalTexts,
