@@ -4,6 +4,10 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
 import { defaultPaths, type MemberPaths, type ProfileFields as Fields } from '@guildhall/organisation';
+import type { PartialTexts } from '@guildhall/ui';
+import type { ConfirmBy } from '../leaving/ConfirmLogin.tsx';
+import { LateMyData } from '../leaving/LateMyData.tsx';
+import type { LeavingTexts } from '../leaving/leaving-texts.ts';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { ProfileLink } from './JoinLinks.tsx';
@@ -48,8 +52,13 @@ export interface ProfileFrameProps {
    * @default none
    */
   fields?: Fields | undefined;
+  /**
+   * Lets members copy and delete their data: the years for which bookkeeping keeps invoices, and texts that differ from the built-in English.
+   * @default no such section
+   */
+  leaving?: { years: number; texts?: PartialTexts<LeavingTexts> | undefined } | undefined;
   /** Section in which members change their login. */
-  login: { title: string; form: ReactElement };
+  login: { title: string; form: ReactElement; confirmBy: ConfirmBy };
 }
 
 /** A member's own page. */
@@ -60,6 +69,7 @@ export function ProfileFrame({
   contactLink,
   contractLinks,
   fields,
+  leaving,
   login,
 }: ProfileFrameProps): ReactElement {
   const user = useAtomValue(userAtom);
@@ -94,6 +104,11 @@ export function ProfileFrame({
         <h2>{login.title}</h2>
         {login.form}
       </section>
+      {leaving && (
+        <LateMyData
+          {...{ texts, years: leaving.years, ownTexts: leaving.texts, confirmBy: login.confirmBy }}
+        />
+      )}
     </div>
   );
 }
