@@ -113,6 +113,7 @@ describe('a deletion', () => {
     await stage.passDays(16);
     expect(findTables(stage.folder, [email])).toContain('members-links.sqlite members');
     expect((await (await stage.logIn(email)).post('/leaving', { action: 'read' })).json).toMatchObject({
+      is_final: false,
       ends_at: expect.stringMatching(/^2027-11-2/) as string,
     });
     await stage.passDays(351);

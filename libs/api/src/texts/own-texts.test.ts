@@ -18,7 +18,7 @@ const [mails, linkMails] = (['passwords', 'links'] as const).map((logins) =>
       ...{ siteOrigin, name: '[Boatyard]', texts: pseudoTexts.mails },
       organisation: {
         ...{ language: 'de', locale: 'de-DE', paths },
-        leaving: { path: '/daten', bookkeepingYears: 8 },
+        leaving: { path: '/keep', bookkeepingYears: 8 },
         numbers: { group: '.', decimal: ',', sign: 'after', signs: { EUR: 'Eu' } },
       },
     },
@@ -59,7 +59,7 @@ describe('an organisation with texts of its own', () => {
     ]);
     const own = links.filter((url) => url.startsWith(siteOrigin)).map((url) => new URL(url).pathname);
     expect([...new Set(own)].sort()).toEqual([
-      ...['/_payment/an-example', '/account', '/anmelden', '/daten', '/passwort'],
+      ...['/_payment/an-example', '/account', '/anmelden', '/keep', '/passwort'],
     ]);
   });
 
