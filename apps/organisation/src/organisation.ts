@@ -36,6 +36,7 @@ export const organisation = defineOrganisation({
     contact: { email: 'accessibility@wayleave.test', path: '/contact', replyDays: 10 },
   },
   contracts: { withdrawal: {}, cancellation: {} },
+  leaving: { bookkeepingYears: 5 },
   consent: { purposes: ['statistics', 'marketing'], webVitals: true },
   feedTypes: ['news', 'blog'],
   grounds: { paper: 'page', peach: 'warm', night: 'dark', sand: 'soft' },

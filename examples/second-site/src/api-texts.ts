@@ -1,5 +1,6 @@
 import type { ApiTexts } from '@guildhall/api';
 import { contractMailTexts } from './api-contract-texts.ts';
+import { leavingMailTexts, leavingTexts } from './api-leaving-texts.ts';
 
 const linkLife = 'Der Link funktioniert einmal und läuft nach etwa einer Stunde ab.';
 const loginLinkLife =
@@ -200,6 +201,7 @@ export const texts: ApiTexts = {
     },
     withBic: ', BIC: {bic}',
     contracts: contractMailTexts,
+    leaving: leavingMailTexts,
     reports: {
       subjectOne: 'Eine Mitgliedschaft braucht deine Aufmerksamkeit',
       subject: 'Mitgliedschaften brauchen deine Aufmerksamkeit',
@@ -209,6 +211,7 @@ export const texts: ApiTexts = {
       note: 'Die Website {host} schickt diese E-Mail einmal für jeden Fall.',
     },
   },
+  leaving: leavingTexts,
   reports: {
     duplicate:
       'Jemand hat für eine zweite Mitgliedschaft gezahlt. Wir beenden sie und erstatten die Zahlung: Du musst nichts tun.',
@@ -229,6 +232,8 @@ export const texts: ApiTexts = {
       'Jemand hat einen Vertrag so gekündigt, dass du entscheiden musst. Lies die Erklärung mit dem Befehl „cases show {number}“, und nimm sie mit „cases accept {number}“ an oder lehne sie mit „cases refuse {number}“ ab.',
     'receipt refused':
       'Die E-Mail, die den Eingang einer Erklärung zu einem Vertrag bestätigt, war nicht zustellbar. Bitte bestätige ihn auf anderem Weg: Der Befehl „cases show {number}“ zeigt, von wem sie kam.',
+    'deletion waits':
+      'Ein Mitglied will seine Daten löschen lassen. Das wartet auf ein Abonnement, das wir nicht beenden konnten. Bitte beende es im Zahlungsdienst.',
     'contact refused':
       'Eine Nachricht des Kontaktformulars wurde abgelehnt, nachdem sie als gesendet galt. Sie ist verloren. Bitte prüfe den Empfänger der Nachrichten.',
     'no address':
@@ -289,6 +294,7 @@ export const texts: ApiTexts = {
     API_UNAUTHENTICATED: 'Melde dich zuerst an',
     MEMBER_SESSION_ENDED: 'Deine Sitzung ist zu Ende. Melde dich wieder an.',
     MEMBER_FORBIDDEN: 'Das gehört nicht zu deiner Mitgliedschaft',
+    MEMBER_LOGIN_AGAIN: 'Melde dich zur Sicherheit noch einmal an, um fortzufahren',
     MEMBERSHIP_NOT_ACTIVE: 'Das ist für Mitglieder, deren Mitgliedschaft aktiv ist',
     API_FOREIGN_ORIGIN: 'Das geht nur von der Website selbst aus',
     API_NOT_FOUND: 'Diesen Aufruf gibt es nicht',

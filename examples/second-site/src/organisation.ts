@@ -24,6 +24,7 @@ export const organisation = defineOrganisation({
     contact: { email: 'barrierefrei@schilfwerft.test' },
   },
   contracts: { withdrawal: { path: '/widerruf' }, cancellation: { path: '/kuendigung' } },
+  leaving: { path: '/daten-behalten', bookkeepingYears: 8 },
   consent: { purposes: ['statistics'], webVitals: true },
   feedTypes: ['news'],
   search: '/suche',

@@ -1,6 +1,7 @@
 import type { OwnTexts } from '@guildhall/site';
 import { accessibilityTexts } from './accessibility-texts.ts';
 import { contractTexts } from './contract-texts.ts';
+import { keepDataTexts, leavingTexts } from './leaving-texts.ts';
 import { memberTexts } from './member-texts.ts';
 import { searchTexts } from './search/texts.ts';
 
@@ -40,6 +41,7 @@ export const texts: OwnTexts = {
     failed: 'Wir konnten deine Wahl nicht speichern. Versuche es noch einmal.',
   },
   contracts: contractTexts,
+  keepData: keepDataTexts,
   search: searchTexts,
   payment: {
     title: 'Überweise deinen Beitrag',
@@ -319,5 +321,5 @@ export const texts: OwnTexts = {
     loggedInText:
       'Du bist als {email} angemeldet. Ob du schon Mitglied bist und bis wann, steht in deinem Bereich.',
   },
-  members: memberTexts,
+  members: { ...memberTexts, leaving: leavingTexts },
 };

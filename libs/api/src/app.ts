@@ -159,8 +159,7 @@ function createCalls(
     const members = await openMembers({
       ...{ ...shared, billing, identity: connections.identity, overrides: options.members },
       site: sites.find(({ name }) => name === 'live'),
-      ...{ organisation, invoiceTexts: texts.memberInvoice, profilePath: organisation.paths.profile },
-      hasProfileFields: Object.keys(organisation.profileFields).length > 0,
+      ...{ organisation, invoiceTexts: texts.memberInvoice, ...toMemberFacts(organisation) },
     });
     if (members) {
       counts.countCreations = members.countCreations;
@@ -178,6 +177,12 @@ function createCalls(
     await api.register(apiRoutes, { routes, counts: state?.counts });
   };
 }
+
+const toMemberFacts = ({ paths, leaving, profileFields }: Organisation) => ({
+  profilePath: paths.profile,
+  canLeave: leaving !== undefined,
+  hasProfileFields: Object.keys(profileFields).length > 0,
+});
 
 const pickCounts = ({ countSignUps, countOpenReports }: Billing): StoreCounts => ({
   countSignUps,

@@ -51,6 +51,11 @@ const commands = {
     load: () => import('./commands/operate.mjs'),
     words: ['cases'],
   },
+  data: {
+    about: 'copy or delete what is held about somebody: data copy ADDRESS FOLDER, data delete ADDRESS',
+    load: () => import('./commands/operate.mjs'),
+    words: ['data'],
+  },
   new: {
     about: 'add a part: new block NAME, new island NAME, new page-kind NAME, new texts',
     load: () => import('./commands/new.mjs'),

@@ -8,6 +8,7 @@ import type {
   OrganisationFacts,
   SignUpFieldLists,
 } from './organisation.ts';
+import { createLeavingSchema } from './leaving-facts.ts';
 import { profileFieldsSchema } from './profile-facts.ts';
 import { findSignUpContradictions, signUpSchema } from './sign-up-facts.ts';
 
@@ -227,6 +228,7 @@ const facts = v.strictObject({
   logins: v.optional(v.picklist(['passwords', 'links'], "must be 'passwords' or 'links'"), 'passwords'),
   accessibility: v.optional(accessibility),
   contracts: v.optional(createContractsSchema(path)),
+  leaving: v.optional(createLeavingSchema(path)),
   consent: v.optional(
     v.strictObject({
       purposes: v.pipe(
@@ -269,6 +271,7 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
     consent,
     accessibility: statement,
     contracts,
+    leaving,
     locale = given.language,
     ...rest
   } = read.output;
@@ -285,6 +288,7 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
     ...(consent && { consent }),
     ...(statement && { accessibility: toStatement(statement) }),
     ...(contracts && { contracts: toContracts(contracts) }),
+    ...(leaving && { leaving }),
     plans: Object.entries(plans).map(([id, { taxDeduction, ...traits }]) => ({
       id,
       ...traits,
@@ -340,6 +344,12 @@ function findContradictions(organisation: Organisation): string[] {
   if (organisation.accessibility) problems.push(...findStatementProblems(organisation.accessibility, paths));
   const taken = [...Object.values(paths), search, organisation.accessibility?.path];
   if (organisation.contracts) problems.push(...findContractContradictions(organisation.contracts, taken));
+  const { leaving, contracts } = organisation;
+  if (
+    leaving &&
+    [...taken, contracts?.withdrawal?.path, contracts?.cancellation?.path].includes(leaving.path)
+  )
+    problems.push('leaving.path is the path of another page');
   return problems;
 }
 

@@ -24,6 +24,8 @@ export type {
 /** @public */
 export type {
   ContractFacts,
+  Leaving,
+  LeavingFacts,
   OrganisationFacts,
   PlanTraits,
   ProfileFieldFacts,

@@ -326,7 +326,26 @@ export interface OrganisationFacts {
    * @default none
    */
   contracts?: ContractFacts;
+  /**
+   * Lets members copy and delete their data in their profile.
+   * @default the office does it
+   */
+  leaving?: LeavingFacts;
 }
+
+/** The function with which members copy and delete their data. */
+export interface Leaving {
+  /** Page on which a deletion is taken back, by the link in its email. */
+  path: `/${string}`;
+  /** Years for which the law makes the organisation keep invoices and payments: members are told. */
+  bookkeepingYears: number;
+}
+
+/** The same, as an organisation states it. */
+export type LeavingFacts = Pick<Leaving, 'bookkeepingYears'> & {
+  /** @default '/keep-my-data' */
+  path?: `/${string}`;
+};
 
 /** The facts of an organisation, complete and valid. */
 export interface Organisation extends Required<
@@ -342,6 +361,7 @@ export interface Organisation extends Required<
     | 'consent'
     | 'accessibility'
     | 'contracts'
+    | 'leaving'
   >
 > {
   plans: readonly Plan[];
@@ -355,4 +375,5 @@ export interface Organisation extends Required<
   consent?: Consent;
   accessibility?: AccessibilityStatement;
   contracts?: Contracts;
+  leaving?: Leaving;
 }

@@ -3,6 +3,7 @@ import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { BillingSite, SiteName } from './billing-site.ts';
 import type { MemberVendor } from './member-vendor.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { VendorContracts } from './vendor-contracts.ts';
 import type { VendorRenewals } from './vendor-renewals.ts';
 
@@ -220,6 +221,8 @@ export interface Vendor extends VendorPayments {
   contracts?: VendorContracts | undefined;
   /** Only for a vendor that charges nobody, and invoices next terms. */
   renewals?: VendorRenewals | undefined;
+  /** Customers in the copy that members get of their data. Without it, members can neither copy nor delete theirs here. */
+  personalData?: PersonalData | undefined;
 }
 
 /** The transfers of a vendor whose pages are paid at a bank. Rejects as the other calls of the vendor. */

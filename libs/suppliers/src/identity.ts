@@ -2,6 +2,7 @@ import type { StorageFailure } from '@guildhall/server-kit/storage';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { LinkLogins } from './link-logins.ts';
 import type { AddressedLoginChanges, LoginChanges } from './login-changes.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { Records } from './records.ts';
 
 /** The identity service that an adapter has configured, and the records of its members. */
@@ -80,10 +81,17 @@ export interface FoundIdentity {
 
 /** The calls that every identity service has. */
 interface BaseService {
-  /** Verifies the token, that it is not revoked, and that its member is not disabled. */
-  verify(idToken: string): Promise<{ uid: string }>;
+  /**
+   * Verifies the token, that it is not revoked, and that its member is not disabled. `loggedInAt` (ms since 1970) is when somebody
+   * last proved to be this member, which some requests need: without it, they are refused.
+   */
+  verify(idToken: string): Promise<{ uid: string; loggedInAt?: number }>;
   /** The login with an address; `undefined` when there is none. */
   findByEmail(email: string): Promise<FoundIdentity | undefined>;
+  /** The login with this ID; `undefined` when there is none. Needed together with `personalData`. */
+  findByUid?(uid: string): Promise<FoundIdentity | undefined>;
+  /** Logins in the copy that members get of their data. Without it, members can neither copy nor delete theirs here. */
+  personalData?: PersonalData;
   /** Those of the uids that have no login any more. */
   listMissing(uids: readonly string[]): Promise<string[]>;
   /**

@@ -64,6 +64,7 @@ export type { LoginChanges, LoginOnFile } from './login-changes.ts';
 export type { AddressNotices, LinkLogins, OpenLink, SessionToken } from './link-logins.ts';
 export { MailRejected, type Mail, type SendMail } from './mail.ts';
 export type { CustomerContact, MemberPortal, MemberVendor } from './member-vendor.ts';
+export type { HeldData, Person, PersonalData } from './personal-data.ts';
 export type { MemberRecord, Records } from './records.ts';
 export { normaliseEmail } from './normalise-email.ts';
 export { retryWhileBusy } from './retry-while-busy.ts';

@@ -1,4 +1,5 @@
 import type { MemberRecord } from '@guildhall/browser-suppliers';
+import type { PersonalData } from './personal-data.ts';
 
 export type { MemberRecord } from '@guildhall/browser-suppliers';
 
@@ -16,6 +17,8 @@ export interface Records {
   setCustomer(uid: string, customerId: string): Promise<void>;
   /** The values of members' profile fields, in their records. Without it, an organisation has no fields of its own. */
   profile?: ProfileStore;
+  /** Records in the copy that members get of their data, with their profile fields. */
+  personalData?: PersonalData;
 }
 
 /** Values by field, in a member's record: they are removed with it. */

@@ -4,6 +4,7 @@ import { proveAccount } from './prove-account.ts';
 import { proveContractStories } from './prove-contract-stories.ts';
 import { proveContracts } from './prove-contracts.ts';
 import { proveDetails } from './prove-details.ts';
+import { provePersonalData } from './prove-personal-data.ts';
 import { eventDeliveries, proveLateEvents } from './prove-late-events.ts';
 import { paymentNotifications, proveRestarts } from './prove-restarts.ts';
 import { proveSignUpSequences } from './prove-sign-up-sequences.ts';
@@ -101,6 +102,12 @@ export function testBillingAdapter(
 
     it('tells customers what they owe and have paid, and nobody what is another customer’s', () =>
       proveAccount(createWorld, options));
+
+    it(
+      'copies a customer’s data, and erases it once the subscription has ended',
+      () => provePersonalData(createWorld, options),
+      timeout,
+    );
 
     for (const notification of paymentNotifications)
       it(

@@ -52,6 +52,37 @@ const identities: readonly IdentityCase[] = [
     },
   },
   {
+    title: 'a login and its record are copied without secrets, and erased once and again, and no other ones',
+    async prove({ identity, records, register }) {
+      const [email, other] = [createEmail(), createEmail()];
+      const { uid, token = '' } = await register(email, { isConfirmed: true });
+      const { uid: otherUid } = await register(other, { isConfirmed: true });
+      await records.create(uid, { customerId: `customer of ${uid}` });
+      await records.create(otherUid, { customerId: `customer of ${otherUid}` });
+      const { loggedInAt = 0 } = await identity.verify(token);
+      ok(Math.abs(Date.now() - loggedInAt) < 3_600_000, 'a token says when somebody has logged in');
+      if (!identity.personalData || !records.personalData) return;
+      equal((await identity.findByUid?.(uid))?.email, email);
+      const person = { uid, emails: [email], customerIds: [`customer of ${uid}`] };
+      const copy = JSON.stringify([
+        await identity.personalData.read(person),
+        await records.personalData.read(person),
+      ]);
+      ok(copy.includes(email) && copy.includes(`customer of ${uid}`), 'the copy is complete');
+      ok(!copy.includes(other) && !copy.includes(token), 'it has nothing of others, and no token');
+      for (let time = 0; time < 2; time += 1) {
+        equal(await records.personalData.erase(person), true);
+        equal(await identity.personalData.erase(person), true);
+      }
+      equal(await identity.findByEmail(email), undefined);
+      equal(await records.find(uid), undefined);
+      deepEqual(await records.listUids(`customer of ${uid}`), []);
+      await rejects(identity.verify(token), (error: unknown) => error instanceof IdentityFailure);
+      equal((await identity.findByEmail(other))?.uid, otherUid, 'others are as before');
+      equal((await records.find(otherUid))?.customerId, `customer of ${otherUid}`);
+    },
+  },
+  {
     title: 'a disabled member is found as such, and the token is ended',
     async prove({ identity, register, disable }) {
       const email = createEmail();

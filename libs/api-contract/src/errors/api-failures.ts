@@ -35,6 +35,8 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
   MEMBER_SESSION_ENDED: { status: 401, message: 'Your session has ended. Log in again.' },
   /** The member has no record, or the resource belongs to another member. */
   MEMBER_FORBIDDEN: { status: 403, message: 'This does not belong to your membership' },
+  /** Only for somebody who has just logged in. */
+  MEMBER_LOGIN_AGAIN: { status: 403, message: 'For your security, log in again to continue' },
   MEMBERSHIP_NOT_ACTIVE: { status: 403, message: 'This is for members with an active membership' },
   API_FOREIGN_ORIGIN: { status: 403, message: 'This can only be requested from the site itself' },
   API_NOT_FOUND: { status: 404, message: 'There is no such endpoint' },

@@ -38,3 +38,11 @@ export {
 } from './profile-fields.ts';
 export { addressFieldNames, createMemberDataRequestSchema, memberDataResponseSchema } from './member-data.ts';
 export type { AddressFieldName, MemberData } from './member-data.ts';
+export {
+  keepDataRequestSchema,
+  leavingRequestSchema,
+  leavingResponseSchema,
+  myDataRequestSchema,
+  myDataResponseSchema,
+  type LeavingResponse,
+} from './leaving.ts';

@@ -1,5 +1,6 @@
 import type { BillingEvent, SiteName } from '@guildhall/suppliers';
 import type { StateCount } from '../metrics/store-gauges.ts';
+import type { PersonalMethods } from './personal-methods.ts';
 import type { RefundStore } from './refund-store.ts';
 import type { StatementStore } from './statement-store.ts';
 
@@ -73,6 +74,8 @@ export interface BillingReport {
       )
     // A statement about a contract: the office decides, or its receipt could not be sent.
     | ('withdrawal' | 'cancellation' | 'receipt refused')
+    // Somebody's data cannot be deleted before the office has ended a subscription.
+    | 'deletion waits'
     // Not about a membership.
     | 'contact refused';
   site: SiteName;
@@ -116,7 +119,7 @@ type Swept = 'pages' | 'customers' | 'recovery';
  * The database of attempts, events and memberships. Once a method has resolved, its change survives a crash. Each method
  * is one transaction.
  */
-export interface AttemptStore extends RefundStore, ReportStore, StatementStore {
+export interface AttemptStore extends RefundStore, ReportStore, StatementStore, PersonalMethods {
   /**
    * Inserts an attempt before its page is requested from the vendor, or returns the same attempt if it is in progress.
    */

@@ -60,6 +60,8 @@ export interface Billing {
   findTransfer: VendorTransfers['findTransfer'] | undefined;
   /** Takes statements about contracts; missing if the organisation has none on its site. */
   statements: Statements | undefined;
+  /** Parts for copies and deletions of members' data; missing without a live site. */
+  forLeaving: (ForLeaving & { vendor: Vendor }) | undefined;
   /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
   /** Work that only one server may do at a time. */
@@ -80,6 +82,11 @@ export interface Billing {
   start(): void;
   /** Waits for the running task, then closes the store. */
   close(): Promise<void>;
+}
+
+interface ForLeaving {
+  store: AttemptStore;
+  hashes: Hashes;
 }
 
 /** `unreadable`: not an event. `refusal`: the reason for its sender, `note` what else it is told. */
@@ -170,17 +177,24 @@ export async function openBilling({
     memberships: (from) => store.listMembershipsFrom('live', from),
     onConfirmed: (listener) => void listeners.push(() => listener()),
     onCustomerChanged: changes.listen,
-    ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
-    ...{ report: createReport(store, now), statements, budget: live?.budget, claims },
+    ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports, statements, claims },
+    ...{ report: createReport(store, now), budget: live?.budget, forLeaving: toForLeaving(live, shared) },
     ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },
-    async close() {
-      ending.abort();
-      await background.end();
-      await Promise.all([store.close(), claims.close(), ...sites.map((site) => site.close?.())]);
-    },
+    close: () => close(ending, background, [store, claims, ...sites]),
   };
   overrides.onOpen?.(billing);
   return billing;
+}
+
+/** Ends the work, then closes what it used. */
+async function close(
+  ending: AbortController,
+  work: { end(): Promise<unknown> },
+  parts: readonly { close?(): Promise<void> }[],
+): Promise<void> {
+  ending.abort();
+  await work.end();
+  await Promise.all(parts.map((part) => part.close?.()));
 }
 
 /** Picks the proofs that other parts of the api give to browsers. */
@@ -194,6 +208,9 @@ function createCustomerChanges() {
     listen: (listener: typeof notify) => void (notify = listener),
   };
 }
+
+const toForLeaving = (live: { vendor: Vendor } | undefined, { store, hashes }: ForLeaving) =>
+  live && { vendor: live.vendor, store, hashes };
 
 /** @returns `undefined` where nobody withdraws or cancels on the site */
 function openStatements(

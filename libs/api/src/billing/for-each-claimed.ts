@@ -1,7 +1,7 @@
 import type { Claims } from '@guildhall/server-kit/storage';
 
 export interface ClaimedTasks<Task> {
-  claims: Claims;
+  claims: Pick<Claims, 'tryHold' | 'isShared'>;
   list: () => Promise<readonly Task[]>;
   toKey: (task: Task) => string;
 }

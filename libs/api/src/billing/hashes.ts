@@ -18,6 +18,7 @@ export const keyStore: StoreDefinition = {
   file: 'keys.sqlite',
   schema: 'CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;',
   version: 1,
+  retention: { keys: 'impersonal' },
 };
 
 /** Name of the key in the table. */

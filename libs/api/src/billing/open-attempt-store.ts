@@ -12,6 +12,7 @@ import {
 import type { BillingEvent } from '@guildhall/suppliers';
 import type { Attempt, AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { toStateCount } from '../metrics/store-gauges.ts';
+import { createPersonalMethods } from './personal-methods.ts';
 import { insertRefund, createRefundMethods } from './refund-methods.ts';
 import { insertReport, createReportMethods } from './report-methods.ts';
 import { createStatementMethods } from './statement-methods.ts';
@@ -33,6 +34,10 @@ export const attemptStore: StoreDefinition = {
   ...{ file: attemptFile, schema, version, readableFrom, upgrades },
   // Pages that were acknowledged after the backup are no longer on the vendor's list: see `recover`.
   afterRestore: "DELETE FROM sweeps WHERE what = 'recovery';",
+  retention: {
+    ...{ attempts: 'erased', browsers: 'erased', memberships: 'erased', events: 'erased', reports: 'erased' },
+    ...{ customers: 'erased', refunds: 'kept', statements: 'kept', sweeps: 'impersonal' },
+  },
 };
 
 /** Time for which statements are kept, ms: claims about a contract end after three years, from the end of the year. */
@@ -54,6 +59,7 @@ export function openAttemptStore(
     ...createRefundMethods(database),
     ...createReportMethods(database),
     ...createStatementMethods(database),
+    ...createPersonalMethods(database),
     countAttempts: async () =>
       (
         await database.rows(`SELECT site, state, COUNT(*) AS "count", MIN(created_at) AS "oldestAt"

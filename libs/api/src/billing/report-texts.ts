@@ -22,6 +22,8 @@ export const reportTexts: ReportTexts = {
     'Someone has cancelled a contract in a way that needs your decision. Read the statement with the command “cases show {number}”, then accept or refuse it with “cases accept {number}” or “cases refuse {number}”.',
   'receipt refused':
     'The email that confirms the arrival of a statement about a contract could not be delivered. Please confirm it in another way: the command “cases show {number}” shows who sent it.',
+  'deletion waits':
+    'A member has asked us to delete their data. That waits for a subscription which we could not end. Please end it in the billing service.',
   'contact refused':
     'A message of the contact form was refused after we had told its sender that it was sent. It is lost. Please check the receiver of these messages.',
   'no address': 'A paid membership has no valid email address. Please add one in the billing service.',

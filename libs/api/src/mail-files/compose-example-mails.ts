@@ -17,6 +17,7 @@ import {
   composeWelcomeBackMail,
   composeWelcomeMail,
 } from '../mails/compose-member-mails.ts';
+import { composeErasedMail, composeLeavingMail } from '../mails/compose-leaving-mails.ts';
 import type { Organisation } from '@guildhall/organisation';
 import type { BankTransfer } from '@guildhall/suppliers';
 import type { MailOptions } from '../mails/mail-options.ts';
@@ -58,6 +59,7 @@ export function composeExampleMails(
     reminder: composeReminderMail(options, { ...reminder, isOver: false }),
     'late-reminder': composeReminderMail(options, { ...reminder, isOver: true }),
     ...composeContractMails(options, currency),
+    ...composeLeavingMails(options),
     report: composeReportsMail(options, cases.slice(0, 1), consoleUrl),
     reports: composeReportsMail(options, cases, consoleUrl),
     'reports-without-console': composeReportsMail(options, cases, undefined),
@@ -98,6 +100,18 @@ function composeContractMails(options: MailOptions, currency: string): ExampleMa
       }),
       'cancellation-refused': composeDecisionMail(options, { ...cancellation, state: 'refused' }),
     }),
+  };
+}
+
+/** Of organisations whose members delete their data on the site; without facts, of all. */
+function composeLeavingMails(options: MailOptions): ExampleMails {
+  const { leaving, contracts } = options.organisation;
+  if (!leaving && contracts) return {};
+  const requested = { id: 'an-example', secret: code, dueAt: Date.UTC(2026, 11, 13), endsAt: undefined };
+  return {
+    leaving: composeLeavingMail(options, requested),
+    'leaving-later': composeLeavingMail(options, { ...requested, endsAt: Date.UTC(2027, 10, 29) }),
+    erased: composeErasedMail(options),
   };
 }
 

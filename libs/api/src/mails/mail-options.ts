@@ -7,6 +7,6 @@ export interface MailOptions {
   /** Name of the sender, in the head and the signature of each email. */
   name: string;
   organisation: Pick<Organisation, 'language' | 'locale' | 'numbers' | 'paths'> &
-    Partial<Pick<Organisation, 'contracts' | 'timeZone'>>;
+    Partial<Pick<Organisation, 'contracts' | 'leaving' | 'timeZone'>>;
   texts: MailTexts;
 }

@@ -1,4 +1,5 @@
 import { contractMailTexts, type ContractMailTexts } from './contract-mail-texts.ts';
+import { leavingMailTexts, type LeavingMailTexts } from './leaving-mail-texts.ts';
 
 /** Texts of an email with one button. Texts are plain, without HTML. */
 interface MessageTexts {
@@ -78,6 +79,8 @@ export interface MailTexts {
   withBic: string;
   /** About withdrawals and cancellations, where the organisation has these functions. */
   contracts: ContractMailTexts;
+  /** About the deletion of somebody's data, where members request it on the site. */
+  leaving: LeavingMailTexts;
   /** To the operator. */
   reports: {
     /** One case, or several. */
@@ -287,6 +290,7 @@ export const mailTexts: MailTexts = {
   },
   withBic: ', BIC: {bic}',
   contracts: contractMailTexts,
+  leaving: leavingMailTexts,
   reports: {
     subjectOne: 'A membership needs your attention',
     subject: 'Memberships need your attention',

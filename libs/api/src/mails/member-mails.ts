@@ -24,6 +24,7 @@ import {
   type DecidedStatement,
   type StatementToConfirm,
 } from './compose-contract-mails.ts';
+import { composeErasedMail, composeLeavingMail, type LeavingToConfirm } from './compose-leaving-mails.ts';
 import type { LoadedMailLook } from './mail-look.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
@@ -56,6 +57,10 @@ export interface MemberMails {
   sendReceipt(email: string, statement: StatementToConfirm): Promise<void>;
   /** Says what became of a statement. */
   sendDecision(email: string, statement: DecidedStatement): Promise<void>;
+  /** Confirms that somebody's data will be deleted. */
+  sendLeaving(email: string, leaving: LeavingToConfirm): Promise<void>;
+  /** Says that it was deleted. @param id of the deletion */
+  sendErased(email: string, id: string): Promise<void>;
   /** For operators, to the sender's own address: its replies are read. */
   sendReports(reports: readonly ReportedCase[], consoleUrl: string | undefined): Promise<void>;
 }
@@ -99,6 +104,9 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
       send(email, composeReceiptMail(options, statement), `receipt-${statement.id}`),
     sendDecision: (email, statement) =>
       send(email, composeDecisionMail(options, statement), `decision-${statement.id}`),
+    sendLeaving: (email, leaving) =>
+      send(email, composeLeavingMail(options, leaving), `leaving-${leaving.id}`),
+    sendErased: (email, id) => send(email, composeErasedMail(options), `erased-${id}`),
     sendReports: (reports, consoleUrl) => send(address, composeReportsMail(options, reports, consoleUrl)),
   };
 }

@@ -51,9 +51,20 @@ export function createInProcessIdentity(now: () => number) {
       const account = findByUid(read.sub);
       if (read.exp <= seconds() || !account || account.disabled || read.auth_time < account.validSince)
         throw new IdentityFailure('ended', 'token-revoked');
-      return { uid: account.uid };
+      return { uid: account.uid, loggedInAt: read.auth_time * 1000 };
     },
     findByEmail: async (email) => findByAddress(email),
+    findByUid: async (uid) => findByUid(uid),
+    personalData: {
+      async read({ uid = '' }) {
+        const { password: _password, ...login } = findByUid(uid) ?? { password: '' };
+        return { login: 'email' in login ? [login] : [] };
+      },
+      async erase({ uid = '' }) {
+        accounts.delete(findByUid(uid)?.email.toLowerCase() ?? '');
+        return true;
+      },
+    },
     listMissing: async (uids) => uids.filter((uid) => !findByUid(uid)),
     async create(email, name) {
       if (findByAddress(email)) return 'exists';

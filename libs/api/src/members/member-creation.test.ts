@@ -15,6 +15,8 @@ const createSilentMails = () => ({
   sendLoginLink: async () => undefined,
   sendAddressLink: async () => undefined,
   sendAddressChanged: async () => undefined,
+  sendLeaving: async () => undefined,
+  sendErased: async () => undefined,
 });
 
 const readingCircle = {

@@ -1,4 +1,5 @@
 import {
+  type Database,
   openDatabase,
   retryWhileLocked,
   type LockOptions,
@@ -6,6 +7,7 @@ import {
   type StoragePlace,
   type StoreDefinition,
 } from '@guildhall/server-kit/storage';
+import type { HeldData } from '@guildhall/suppliers';
 import { toStateCount, type StateCount } from '../metrics/store-gauges.ts';
 
 /**
@@ -48,6 +50,10 @@ export interface MembersStore {
   findSessions(customerId: string): Promise<string[]>;
   removeSession(sessionId: string): Promise<void>;
   deleteSessionsBefore(before: number): Promise<void>;
+  /** Reads what is stored about customers of the billing vendor. */
+  readPersonal(customerIds: readonly string[]): Promise<HeldData>;
+  /** Deletes it. */
+  erasePersonal(customerIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -110,7 +116,10 @@ const upgrades = {
 };
 
 /** The tables of new members and portal sessions. */
-export const membersStore: StoreDefinition = { file: 'members.sqlite', schema, version, upgrades };
+export const membersStore: StoreDefinition = {
+  ...{ file: 'members.sqlite', schema, version, upgrades },
+  retention: { creations: 'erased', sessions: 'erased', seen: 'impersonal' },
+};
 
 /** Opens the store where the sign-ups are. */
 export function openMembersStore(place: StoragePlace, options: LockOptions = {}): MembersStore {
@@ -162,6 +171,7 @@ export function openMembersStore(place: StoragePlace, options: LockOptions = {})
         { until },
       ),
     ...createSessionMethods(database),
+    ...createPersonalMethods(database),
     close: database.close,
   };
   return retryWhileLocked(store, options);
@@ -184,5 +194,33 @@ function createSessionMethods({ run, rows }: Queries): Pick<MembersStore, Sessio
     removeSession: async (sessionId) =>
       run('DELETE FROM sessions WHERE session_id = $sessionId', { sessionId }),
     deleteSessionsBefore: async (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
+  };
+}
+
+function createPersonalMethods({
+  rows,
+  inTransaction,
+}: Database): Pick<MembersStore, 'readPersonal' | 'erasePersonal'> {
+  const ofCustomer = 'customer_id IN (SELECT value FROM json_each($ids))';
+  return {
+    async readPersonal(customerIds) {
+      const ids = JSON.stringify(customerIds);
+      return {
+        newMembers: await rows(
+          `SELECT customer_id AS "customerId", subscription_id AS "subscriptionId", state, started_at AS "startedAt", mail
+           FROM creations WHERE ${ofCustomer}`,
+          { ids },
+        ),
+        portalSessions: await rows(`SELECT opened_at AS "openedAt" FROM sessions WHERE ${ofCustomer}`, {
+          ids,
+        }),
+      };
+    },
+    erasePersonal: (customerIds) =>
+      inTransaction(async ({ run }) => {
+        const ids = JSON.stringify(customerIds);
+        await run(`DELETE FROM creations WHERE ${ofCustomer}`, { ids });
+        await run(`DELETE FROM sessions WHERE ${ofCustomer}`, { ids });
+      }),
   };
 }

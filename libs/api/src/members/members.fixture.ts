@@ -47,6 +47,7 @@ function createInProcessRecords() {
       writes: {
         update: { name: string; fields: Record<string, unknown> };
         currentDocument: { exists: boolean };
+        delete?: string;
       }[];
     };
     if (pathname === `${documentsPath}:batchGet`)
@@ -66,6 +67,10 @@ function createInProcessRecords() {
     }
     const [write] = body.writes;
     if (pathname !== `${documentsPath}:commit` || !write) return Response.json({}, { status: 404 });
+    if (write.delete !== undefined) {
+      documents.delete(write.delete);
+      return Response.json({ writeResults: [{}] });
+    }
     const found = documents.get(write.update.name);
     if ((found !== undefined) !== write.currentDocument.exists)
       return Response.json({ error: { status: found ? 'ALREADY_EXISTS' : 'NOT_FOUND' } }, { status: 409 });
@@ -118,7 +123,9 @@ interface SentMail {
     | 'transfer'
     | 'login link'
     | 'address link'
-    | 'address changed';
+    | 'address changed'
+    | 'leaving'
+    | 'erased';
   to: string;
   code: string;
 }
@@ -178,6 +185,8 @@ export async function createMembersStage() {
         sendLoginLink: async (to, code) => void mails.push({ kind: 'login link', to, code }),
         sendAddressLink: async (to, code) => void mails.push({ kind: 'address link', to, code }),
         sendAddressChanged: async (to, code) => void mails.push({ kind: 'address changed', to, code }),
+        sendLeaving: async (to, { secret: code }) => void mails.push({ kind: 'leaving', to, code }),
+        sendErased: async (to) => void mails.push({ kind: 'erased', to, code: '' }),
       },
       readEntry: connectPrivateEntries({
         ...calls,

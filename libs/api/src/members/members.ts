@@ -3,7 +3,6 @@ import {
   type BillingConnection,
   computeSupplierDeadline,
   type IdentityConnection,
-  IdentityFailure,
   type IdentityService,
   type MemberVendor,
   type Records,
@@ -20,6 +19,10 @@ import { createLockOptions } from '../database/lock-options.ts';
 import { listSecrets } from '@guildhall/server-kit';
 import { findStoragePlace, type StoragePlace } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
+import { requireFreshLogin } from './fresh-login.ts';
+import type { Leaving } from '../leaving/leaving.ts';
+import type { LeavingStore } from '../leaving/leaving-store.ts';
+import { openLeaving } from '../leaving/open-leaving.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberAccounts, type MemberAccounts } from './member-account.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
@@ -36,7 +39,7 @@ import type { OwnData } from './own-data/own-data.ts';
 import type { OwnDataStore } from './own-data/own-data-store.ts';
 import type { MailRequestResult } from './requested-mails.ts';
 import { withApiErrors } from './with-api-errors.ts';
-import { createProjectCheck, type ProjectCheck } from './project-check.ts';
+import { startProjectCheck } from './start-project-check.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 
 /** Logins, records, access and creation of members. Methods reject with ApiError. */
@@ -64,6 +67,12 @@ export interface Members extends MemberProfiles {
   endSessions: ((uid: string) => Promise<void>) | undefined;
   /** The postal address; missing where members do not change it here. */
   ownAddress: OwnAddress | undefined;
+  /** Missing unless members copy and delete their data on the site. */
+  leaving: Leaving | undefined;
+  /** As `verify`, for somebody who has just logged in. */
+  verifyFresh(idToken: string): Promise<string>;
+  /** Converts errors of suppliers and of the store to ApiError. */
+  withErrors: typeof withApiErrors;
   /** Returns the email that was sent about a new login; `undefined` while none was. */
   findWelcomeMail(subscriptionId: string): Promise<CreationMail | undefined>;
   /** Counts new members by progress. */
@@ -88,6 +97,8 @@ type CreationMails = Pick<
   | 'sendLoginLink'
   | 'sendAddressLink'
   | 'sendAddressChanged'
+  | 'sendLeaving'
+  | 'sendErased'
 >;
 
 export interface MembersOverrides {
@@ -97,6 +108,7 @@ export interface MembersOverrides {
   mails?: CreationMails;
   store?: MembersStore;
   ownDataStore?: OwnDataStore;
+  leavingStore?: LeavingStore;
   readEntry?: ReadPrivateEntry;
   fetch?: typeof fetch;
   maxProjectCheckMs?: number;
@@ -131,6 +143,8 @@ export interface MembersOptions {
   invoiceTexts: InvoiceTexts;
   /** True if members have profile fields of the organisation's own. */
   hasProfileFields: boolean;
+  /** True if members copy and delete their data on the site. */
+  canLeave: boolean;
   overrides?: MembersOverrides | undefined;
 }
 
@@ -146,11 +160,13 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const { store, now } = connected;
   await checkProfileStore(options.hasProfileFields, connected);
   const { retryMs = defaultRetryMs } = overrides;
-  const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
+  const projectCheck = await startProjectCheck({ config, log, connection, overrides, retryMs }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
   const changes = openMemberChanges({ config, log, place, budget, billing, connected, overrides, onFailure });
   const { ownData, links, addresses } = changes;
+  const forLeaving = { ...connected, ownData, place, billing, log, config, onFailure };
+  const leaving = options.canLeave ? openLeaving(forLeaving, overrides) : undefined;
   const create = createCreationTask({ retryMs, log, billing, onFailure, ownData }, connected);
   const queue = createTaskQueue((error) => log.error({ members: toFault(error) }, 'creating members failed'));
   const catchUp = () => queue.run(create);
@@ -158,6 +174,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   const tick = () => {
     catchUpInBackground();
     changes.work();
+    leaving?.workInBackground();
     void projectCheck?.recheck();
   };
   let timer: NodeJS.Timeout | undefined;
@@ -168,17 +185,18 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
       ...{ profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure, ownData },
     }),
     accounts: openAccounts(options, billing, connected),
-    ...{ links, addresses, ...changes.calls },
+    ...{ leaving, links, addresses, ...changes.calls, withErrors: withApiErrors },
     findWelcomeMail: store.findMail,
     countCreations: store.countCreations,
     catchUp,
     async settled() {
       await queue.settled();
-      await changes.settled();
+      await Promise.all([changes.settled(), leaving?.settled()]);
     },
     start() {
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
       changes.start();
+      leaving?.workInBackground();
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(tick, retryMs).unref();
@@ -186,7 +204,7 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     async close() {
       clearInterval(timer);
       await queue.end();
-      await changes.close();
+      await Promise.all([changes.close(), leaving?.close()]);
       await store.close();
       await connected.identity.close();
     },
@@ -207,57 +225,6 @@ function openAccounts(
     read: (...values) => withApiErrors(() => read(...values)),
     open: (...values) => withApiErrors(() => open(...values)),
   };
-}
-
-/** Maximum wait for the project's settings at the start, ms: Fastify gives each plugin ten seconds. */
-const maxProjectCheckMs = 5_000;
-
-/** @throws if the settings are unsafe, after closing everything */
-async function startProjectCheck(
-  options: CheckOptions,
-  connected: Connected,
-): Promise<ProjectCheck | undefined> {
-  const check = createCheck(options, connected);
-  await check?.checkAtStart().catch(async (error: unknown) => {
-    await connected.store.close();
-    await connected.identity.close();
-    throw error;
-  });
-  return check;
-}
-
-interface CheckOptions {
-  config: Config;
-  log: FastifyBaseLogger;
-  connection: IdentityConnection;
-  overrides: MembersOverrides;
-}
-
-/** Returns `undefined` for a service that has no settings of its own. */
-function createCheck(
-  { config, log, connection: { fetchProblems }, overrides }: CheckOptions,
-  { identity, now }: Connected,
-): ProjectCheck | undefined {
-  if (fetchProblems === undefined) return undefined;
-  const options = {
-    deadlineMs: Math.min(computeSupplierDeadline(config), maxProjectCheckMs),
-    ...(overrides.fetch && { fetch: overrides.fetch }),
-  };
-  return createProjectCheck({
-    async read() {
-      const late = Promise.withResolvers<never>();
-      const fail = () => late.reject(new IdentityFailure('unavailable', 'deadline'));
-      const timer = setTimeout(fail, overrides.maxProjectCheckMs ?? maxProjectCheckMs).unref();
-      return Promise.race([fetchProblems(identity, options), late.promise]).finally(() =>
-        clearTimeout(timer),
-      );
-    },
-    ...{ retryMs: overrides.retryMs ?? defaultRetryMs, now },
-    onUnreadable: (error) =>
-      log.warn({ members: toFault(error) }, 'could not read the settings of the identity project'),
-    onUnsafe: (problems) =>
-      log.error({ members: { project: problems } }, 'the identity project is misconfigured'),
-  });
 }
 
 export interface Connected {
@@ -318,7 +285,14 @@ async function connectAll({
 
 type MemberMethods = Pick<
   Members,
-  'verify' | 'readMember' | 'openPortal' | 'leavePortal' | 'readStatus' | 'canReadEntries' | 'readEntry'
+  | 'verify'
+  | 'verifyFresh'
+  | 'readMember'
+  | 'openPortal'
+  | 'leavePortal'
+  | 'readStatus'
+  | 'canReadEntries'
+  | 'readEntry'
 >;
 
 function createMemberMethods(
@@ -339,6 +313,12 @@ function createMemberMethods(
   });
   return {
     verify: (idToken) => withApiErrors(async () => (await identity.verify(idToken)).uid),
+    verifyFresh: (idToken) =>
+      withApiErrors(async () => {
+        const { uid, loggedInAt } = await identity.verify(idToken);
+        requireFreshLogin(loggedInAt, now());
+        return uid;
+      }),
     readMember: (idToken) =>
       withApiErrors(async () => {
         const { uid } = await identity.verify(idToken);

@@ -85,7 +85,7 @@ it('a command or a number that does not exist is refused, with what to do', asyn
   const env = { DATA_DIR: stage.folder };
   expect(await operate(env, 'cases')).toEqual({ code: 0, text: 'There are no open cases.' });
   for (const [command, text] of [
-    ['case', 'There is no command case: use cases, backup'],
+    ['case', 'There is no command case: use cases, data, backup'],
     ['cases done', 'Use `cases` for the list'],
     ['cases done x', 'There is no open case x'],
   ] as const)

@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import type { Adapter } from '@guildhall/suppliers';
 import type { ApiTexts } from '../texts/api-texts.ts';
 
@@ -10,11 +11,13 @@ export interface OperatorOptions {
   /** The suppliers of the api: what they store is copied too. */
   suppliers: readonly Adapter[];
   /**
-   * Names of cases, as for `runApi`.
+   * Names of cases and of the places that hold data, as for `runApi`.
    *
    * @default in English
    */
-  texts?: Pick<ApiTexts, 'reports'>;
+  texts?: Pick<ApiTexts, 'reports'> & Partial<Pick<ApiTexts, 'leaving'>>;
+  /** The facts of the organisation, for commands that connect suppliers: `data`. */
+  organisation?: Organisation;
   /** Called with the result, which may have several lines. */
   print: (text: string) => void;
   /**

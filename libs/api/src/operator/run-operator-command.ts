@@ -1,6 +1,7 @@
 import { StorageFailure } from '@guildhall/server-kit/storage';
 import { runBackup } from './backup.ts';
 import { runCases } from './cases.ts';
+import { runData } from './data.ts';
 import { runMoveStorage } from './move-storage.ts';
 import { OperatorCommandError, type OperatorOptions } from './operator-options.ts';
 import { runRestore } from './restore.ts';
@@ -11,13 +12,14 @@ type Command = (words: readonly string[], options: OperatorOptions) => Promise<n
 
 const commands: Readonly<Record<string, Command>> = {
   cases: runCases,
+  data: runData,
   backup: runBackup,
   restore: runRestore,
   'move-storage': runMoveStorage,
 };
 
 /**
- * Runs a command of the operator on the api's storage: `cases`, `backup`, `restore` or `move-storage`.
+ * Runs a command of the operator on the api's storage: `cases`, `data`, `backup`, `restore` or `move-storage`.
  *
  * @returns the exit code: 1 after a refusal, which was printed
  * @example

@@ -8,6 +8,7 @@ import type { Connections } from '../connect-suppliers.ts';
 import { createDelivery } from '../contact/delivery.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
+import { renderCopy } from '../leaving/render-copy.ts';
 import type { Members } from '../members/members.ts';
 import { createProxyCallCheck } from '../protection/proxy-calls.ts';
 import type { ApiTexts } from '../texts/api-texts.ts';
@@ -19,6 +20,7 @@ import { createCpsRoute } from './cps.ts';
 import type { Deadlines } from './deadlines.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
+import { createLeavingRoutes } from './leaving.ts';
 import { createLinkRoutes, createOwnLoginRoutes } from './link-routes.ts';
 import { createMemberAccountRoutes } from './member-account.ts';
 import { createMemberDataRoute } from './member-data.ts';
@@ -120,16 +122,21 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
 /**
  * `cps`, `portal-logout`, `member-status`, `member-account`, `member-document`, `entry`: the members' area; for its logins
  * `password-mail`, or with links `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`,
- * `open-link`, `session`, `member-data`, `member-log-out`.
+ * `open-link`, `session`, `member-data`, `member-log-out`; if members copy and delete their data `my-data`, `leaving`, `keep-data`.
  *
  * @example
  * import { memberLinks } from '@guildhall/members-links';
  *
  * await runApi({ organisation, proxies: [cps], suppliers: [memberLinks()] });
  */
-export const cps: EndpointGroup = ({ organisation, config, members }) =>
+export const cps: EndpointGroup = ({ organisation, config, texts, members }) =>
   organisation.switches.members
     ? [
+        ...(members?.leaving
+          ? createLeavingRoutes(members, members.leaving, (copy) =>
+              renderCopy(copy, { ...organisation, texts: texts.leaving }),
+            )
+          : []),
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),

@@ -3,6 +3,7 @@ import type { ContactMailTexts } from '../contact/contact-mail-texts.ts';
 import type { FailureTexts } from '../errors/failure-texts.ts';
 import type { RefusalTexts } from '../invoice/refusal-texts.ts';
 import type { InvoiceTexts } from '../members/invoice-texts.ts';
+import type { LeavingTexts } from '../leaving/leaving-texts.ts';
 import type { MailTexts } from '../mails/mail-texts.ts';
 
 /**
@@ -12,6 +13,8 @@ import type { MailTexts } from '../mails/mail-texts.ts';
 export interface ApiTexts {
   /** Emails to members and to the operator. */
   mails: MailTexts;
+  /** The page with a copy of a member's data. */
+  leaving: LeavingTexts;
   /** Cases in emails to the operator. */
   reports: ReportTexts;
   /** Emails with messages of contact forms. */

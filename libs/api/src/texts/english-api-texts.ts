@@ -3,6 +3,7 @@ import { contactMailTexts } from '../contact/contact-mail-texts.ts';
 import { failureTexts } from '../errors/failure-texts.ts';
 import { refusalTexts } from '../invoice/refusal-texts.ts';
 import { invoiceTexts } from '../members/invoice-texts.ts';
+import { leavingTexts } from '../leaving/leaving-texts.ts';
 import { mailTexts } from '../mails/mail-texts.ts';
 import type { ApiTexts } from './api-texts.ts';
 
@@ -18,6 +19,7 @@ import type { ApiTexts } from './api-texts.ts';
  */
 export const englishApiTexts: ApiTexts = {
   mails: mailTexts,
+  leaving: leavingTexts,
   reports: reportTexts,
   contactMail: contactMailTexts,
   memberInvoice: invoiceTexts,

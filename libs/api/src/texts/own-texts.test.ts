@@ -18,6 +18,7 @@ const [mails, linkMails] = (['passwords', 'links'] as const).map((logins) =>
       ...{ siteOrigin, name: '[Boatyard]', texts: pseudoTexts.mails },
       organisation: {
         ...{ language: 'de', locale: 'de-DE', paths },
+        leaving: { path: '/keep', bookkeepingYears: 8 },
         numbers: { group: '.', decimal: ',', sign: 'after', signs: { EUR: 'Eu' } },
       },
     },
@@ -57,7 +58,9 @@ describe('an organisation with texts of its own', () => {
       ...mail.after.flatMap((part) => (typeof part === 'string' ? [] : [part.url])),
     ]);
     const own = links.filter((url) => url.startsWith(siteOrigin)).map((url) => new URL(url).pathname);
-    expect([...new Set(own)].sort()).toEqual(['/_payment/an-example', '/account', '/anmelden', '/passwort']);
+    expect([...new Set(own)].sort()).toEqual([
+      ...['/_payment/an-example', '/account', '/anmelden', '/keep', '/passwort'],
+    ]);
   });
 
   it('has emails for its own kind of logins alone [7.12.1]', () => {

@@ -34,8 +34,16 @@ export async function listAll<Entry extends object>(
   return entries;
 }
 
-/** The vendor's own SDK, for one site. Wrap each of its calls in `sdkCall`. */
-export function connectSdk({ origin, apiKey, name }: ChargebeeSite, options: VendorOptions) {
+/**
+ * The vendor's own SDK, for one site. Wrap each of its calls in `sdkCall`.
+ *
+ * @param custom fields are left in responses only for the copy that a member gets
+ */
+export function connectSdk(
+  { origin, apiKey, name }: ChargebeeSite,
+  options: VendorOptions,
+  custom: { keepsCustomFields: boolean } = { keepsCustomFields: false },
+) {
   const { protocol, hostname, port } = new URL(origin);
   const { onEvent, budget = unlimited, fetch: fetchFrom = (...request) => fetch(...request) } = options;
   const upstream = createUpstream({
@@ -67,7 +75,8 @@ export function connectSdk({ origin, apiKey, name }: ChargebeeSite, options: Ven
           repeatable: true,
         } as const;
         const response = await budget.send(() => upstream.exchange(`${pathname}${search}`, call));
-        return Response.json(withoutCustomFields(response.body) ?? {}, { status: response.status });
+        const body = custom.keepsCustomFields ? response.body : withoutCustomFields(response.body);
+        return Response.json(body ?? {}, { status: response.status });
       },
     },
   });

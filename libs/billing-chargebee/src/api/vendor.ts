@@ -10,6 +10,7 @@ import {
   planSchema,
   subscriptionSchema,
 } from './vendor-responses.ts';
+import { createPersonalDataCalls } from './personal-data-calls.ts';
 import { createPaymentCalls } from './vendor-payments.ts';
 import { connectSdk, listAll, read, sdkCall, ignoreMissing, type Sdk } from './vendor-sdk.ts';
 
@@ -28,6 +29,7 @@ export function connectVendor(site: ChargebeeSite, options: VendorOptions): Char
     ...createPageCalls(sdk, site),
     ...createPaymentCalls(sdk, site),
     contracts: createContractCalls(sdk, site),
+    personalData: createPersonalDataCalls(site, options),
   };
 }
 

@@ -22,6 +22,7 @@ import { createOfficeMethods } from './office-changes.ts';
 import type { YearStart } from './paid-until.ts';
 import { createPaymentMethods } from './payment-rows.ts';
 import { closeRenewals, createRenewalMethods } from './renewal-rows.ts';
+import { createPersonalDataMethods } from './personal-data-rows.ts';
 
 export interface Customer {
   id: string;
@@ -50,7 +51,16 @@ export type InvoiceStore = ReturnType<typeof openInvoiceStore>;
 export const invoiceFile = 'invoices.sqlite';
 
 /** The tables of invoices, customers and subscriptions. */
-export const invoiceStore: StoreDefinition = { file: invoiceFile, schema, version, readableFrom, upgrades };
+export const invoiceStore: StoreDefinition = {
+  ...{ file: invoiceFile, schema, version, readableFrom, upgrades },
+  retention: {
+    invoices: 'kept',
+    payments: 'kept',
+    subscriptions: 'kept',
+    customers: 'erased',
+    ...{ customer_details: 'erased', reminders: 'erased' },
+  },
+};
 
 /** Time for which unpaid and cancelled invoices are kept after they have expired, ms. */
 const retentionMs = 90 * 24 * 60 * 60_000;
@@ -81,6 +91,7 @@ export function openInvoiceStore(
     ...createOfficeMethods(database, yearStart),
     ...createRenewalMethods(database, yearStart),
     ...createPaymentMethods(database),
+    ...createPersonalDataMethods(database),
     ...createCustomerMethods(database),
     ...createDetailsMethods(database),
     close: () => database.close(),

@@ -53,6 +53,10 @@ export function createInvoiceVendor(options: InvoiceVendorOptions): Vendor {
     transfers: createTransferCalls(options),
     contracts: createContractCalls(options),
     renewals: createRenewalCalls(options),
+    personalData: {
+      read: (person) => options.store.readPersonal(person),
+      erase: (person) => options.store.erasePersonal(person, options.now()),
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import { chooseSite, omitSiteOption } from '../start/site-folder.mjs';
 const program = fileURLToPath(new URL('../programs/run-operator-command.mjs', import.meta.url));
 
 /**
- * Runs `guildhall cases`, `guildhall backup FOLDER`, `guildhall restore FOLDER` and `guildhall move-storage`: commands of the
+ * Runs `guildhall cases`, `guildhall data`, `guildhall backup FOLDER`, `guildhall restore FOLDER` and `guildhall move-storage`: commands of the
  * operator on the api's storage, with the configuration of the environment; without one, on what `guildhall start` runs on this
  * machine.
  *
@@ -23,8 +23,11 @@ export async function run(words) {
   const [command = '', ...rest] = omitSiteOption(words);
   // npm changes to the folder of package.json; a folder is meant from where the command was typed.
   const takesFolder = command === 'backup' || command === 'restore';
-  const given = rest.map((word) => (takesFolder && !word.startsWith('-') ? resolve(calledIn, word) : word));
-  const all = [...sourceOptions, program, join(root, dirname(site.api)), command, ...given];
+  const isFolder = (/** @type {string} */ word, /** @type {number} */ index) =>
+    (takesFolder && !word.startsWith('-')) || (command === 'data' && index === 2);
+  const given = rest.map((word, index) => (isFolder(word, index) ? resolve(calledIn, word) : word));
+  const facts = join(root, site.organisation);
+  const all = [...sourceOptions, program, join(root, dirname(site.api)), facts, command, ...given];
   const { status } = spawnSync(node(), all, { cwd: root, stdio: 'inherit', env: environment(own) });
   process.exitCode = status ?? 1;
 }

@@ -4,7 +4,7 @@ import { importIfThere, importOwn } from './import-own.mjs';
 
 /** @typedef {import('@guildhall/api/operator').OperatorOptions} OperatorOptions */
 
-const [apiFolder = '', ...args] = process.argv.slice(2);
+const [apiFolder = '', organisationFile = '', ...args] = process.argv.slice(2);
 /** @type {typeof import('@guildhall/api/operator')} */
 const { runOperatorCommand } = await importOwn('@guildhall/api/operator', apiFolder);
 // A site has its api in the same folder, and so in files with a prefix.
@@ -14,5 +14,8 @@ const { suppliers } = await importIfThere(join(apiFolder, found));
 if (!suppliers) throw new Error(`${apiFolder} has no api-suppliers.ts that exports suppliers`);
 /** @type {Partial<OperatorOptions>} */
 const { texts } = await importIfThere(join(apiFolder, 'api-texts.ts'));
+/** @type {Partial<OperatorOptions>} */
+const { organisation } = await importIfThere(organisationFile);
 const options = { args, env: process.env, suppliers, print: console.log };
-process.exitCode = await runOperatorCommand({ ...options, ...(texts && { texts }) });
+const own = { ...(texts && { texts }), ...(organisation && { organisation }) };
+process.exitCode = await runOperatorCommand({ ...options, ...own });

@@ -1,13 +1,19 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useMemo, type ReactElement } from 'react';
 import { ProfileFrame, type ProfileFrameProps } from '../profile/ProfileFrame.tsx';
+import type { LeavingTexts } from '../leaving/leaving-texts.ts';
 import { linkMemberTexts, type LinkMemberTexts } from '../texts/link-texts.ts';
 import { EmailForm } from './EmailForm.tsx';
 
 /** The props of `LinkProfile`. */
-export interface LinkProfileProps extends Omit<ProfileFrameProps, 'texts' | 'login'> {
+export interface LinkProfileProps extends Omit<ProfileFrameProps, 'texts' | 'login' | 'leaving'> {
   /** Texts that differ from the built-in English. */
-  texts?: PartialTexts<LinkMemberTexts>;
+  texts?: PartialTexts<LinkMemberTexts & { leaving: LeavingTexts }>;
+  /**
+   * Lets members copy and delete their data: the years for which bookkeeping keeps invoices.
+   * @default no such section
+   */
+  leaving?: { years: number } | undefined;
 }
 
 /**
@@ -16,9 +22,10 @@ export interface LinkProfileProps extends Omit<ProfileFrameProps, 'texts' | 'log
  * @example
  * <LinkProfile joinLink={{ title: 'Become a member', url: '/membership' }} />
  */
-export function LinkProfile({ texts: given, ...props }: LinkProfileProps): ReactElement {
+export function LinkProfile({ texts: given, leaving, ...props }: LinkProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(linkMemberTexts, given), [given]);
   const form = <EmailForm formId="profile" texts={texts} />;
-  const login = { title: texts.links.emailTitle, form, isPassword: false };
-  return <ProfileFrame {...props} texts={texts} login={login} />;
+  const login = { title: texts.links.emailTitle, form, confirmBy: 'link' } as const;
+  const own = leaving && { ...leaving, texts: given?.leaving };
+  return <ProfileFrame {...props} texts={texts} login={login} leaving={own} />;
 }

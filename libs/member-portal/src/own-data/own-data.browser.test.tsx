@@ -37,7 +37,7 @@ function show(
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const name = String(input).replace('/api/v1/', '');
     const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
-    // What a member owes has tests of its own.
+    // The account has tests of its own.
     if (name === 'member-account') return Response.json({}, { status: 404 });
     calls.push([name, body]);
     const { status = 200, json } = respond(name, body);

@@ -1,6 +1,6 @@
 import { memberStatuses } from '@guildhall/api-contract/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { spyOn, userEvent, within } from 'storybook/test';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState, type StoryState } from '../session/story.fixture.tsx';
 import { Profile, type ProfileProps } from './Profile.tsx';
@@ -75,6 +75,27 @@ export const FieldsOfTheOrganisation: Story = {
       },
       berth: { label: 'Berth', type: 'text', changedBy: 'office', required: false },
     },
+  },
+};
+/** Before an api that responds with this state of a deletion. */
+const withData = (state: object): Story => ({
+  ...story(),
+  args: { leaving: { years: 8 } },
+  beforeEach() {
+    const respond = spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(state));
+    return () => respond.mockRestore();
+  },
+});
+export const OwnData: Story = {
+  ...withData({ is_final: false }),
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByText('Delete your data and your login'));
+  },
+};
+export const DeletionRequested: Story = {
+  ...withData({ is_final: false, due_at: '2026-12-13T12:00:00.000Z', ends_at: '2027-11-29T00:00:00.000Z' }),
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Keep my data' });
   },
 };
 export const NameSaved: Story = {

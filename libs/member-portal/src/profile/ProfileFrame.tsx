@@ -5,6 +5,10 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
 import { LazyAccount } from '../account/LazyAccount.tsx';
 import { defaultPaths, type MemberPaths, type ProfileFields as Fields } from '@guildhall/organisation';
+import type { PartialTexts } from '@guildhall/ui';
+import type { ConfirmBy } from '../leaving/ConfirmLogin.tsx';
+import { LateMyData } from '../leaving/LateMyData.tsx';
+import type { LeavingTexts } from '../leaving/leaving-texts.ts';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { ProfileLink } from './JoinLinks.tsx';
@@ -52,8 +56,13 @@ export interface ProfileFrameProps {
    * @default none
    */
   fields?: Fields | undefined;
+  /**
+   * Lets members copy and delete their data: the years for which bookkeeping keeps invoices, and texts that differ from the built-in English.
+   * @default no such section
+   */
+  leaving?: { years: number; texts?: PartialTexts<LeavingTexts> | undefined } | undefined;
   /** Section in which members change their login. */
-  login: { title: string; form: ReactElement; isPassword: boolean };
+  login: { title: string; form: ReactElement; confirmBy: ConfirmBy };
 }
 
 /** A member's own page. */
@@ -64,6 +73,7 @@ export function ProfileFrame({
   contactLink,
   contractLinks,
   fields,
+  leaving,
   login,
 }: ProfileFrameProps): ReactElement {
   const user = useAtomValue(userAtom);
@@ -96,12 +106,17 @@ export function ProfileFrame({
         </section>
       )}
       <Suspense fallback={null}>
-        <OwnData {...{ formId, texts }} changesEmail={login.isPassword} />
+        <OwnData {...{ formId, texts }} changesEmail={login.confirmBy === 'password'} />
       </Suspense>
       <section className={styles['section']}>
         <h2>{login.title}</h2>
         {login.form}
       </section>
+      {leaving && (
+        <LateMyData
+          {...{ texts, years: leaving.years, ownTexts: leaving.texts, confirmBy: login.confirmBy }}
+        />
+      )}
     </div>
   );
 }

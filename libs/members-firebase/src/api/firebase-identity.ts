@@ -1,7 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IdentityFailure, type AddressedLoginChanges, type PasswordService } from '@guildhall/suppliers';
+import {
+  IdentityFailure,
+  type AddressedLoginChanges,
+  type FoundIdentity,
+  type PasswordService,
+} from '@guildhall/suppliers';
 import type { Credential } from 'firebase-admin/app';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { FirebaseConfig } from './firebase-config.ts';
@@ -55,9 +60,13 @@ export async function connectIdentity(
     kind: 'passwords',
     verify: (idToken) =>
       // `true` rejects revoked tokens and disabled members in production, too.
-      callSdk(async () => ({ uid: (await auth.verifyIdToken(idToken, true)).uid })),
+      callSdk(async () => {
+        const { uid, auth_time: loggedInS } = await auth.verifyIdToken(idToken, true);
+        return { uid, loggedInAt: loggedInS * 1_000 };
+      }),
     ...createIdentityCalls(auth, callSdk, wait),
     changes: createLoginChanges(auth, callSdk, wait),
+    ...createPersonalCalls(auth, callSdk),
     fetchAccessToken: () =>
       callSdk(async () =>
         emulator === undefined ? ((await credential?.getAccessToken())?.access_token ?? '') : 'owner',
@@ -91,9 +100,7 @@ function createIdentityCalls(
     findByEmail: (email) =>
       callSdk(async () => {
         const found = await orElse('auth/user-not-found', undefined, () => auth.getUserByEmail(email));
-        if (!found) return undefined;
-        const { uid, email: address = email, emailVerified, disabled } = found;
-        return { uid, email: address, emailVerified, disabled };
+        return found && toFoundIdentity(found, email);
       }),
     async listMissing(uids) {
       const missing: string[] = [];
@@ -167,6 +174,51 @@ async function revokeTokens(
   // Revocation has a resolution of one second: tokens of the current second are revoked only from the next.
   await wait(1_100);
   await callSdk(() => orElse('auth/user-not-found', undefined, () => auth.revokeRefreshTokens(uid)));
+}
+
+function toFoundIdentity({ uid, email, emailVerified, disabled }: UserRecord, requested = ''): FoundIdentity {
+  return { uid, email: email ?? requested, emailVerified, disabled };
+}
+
+/** Everything that the service has about a login, without what proves it. */
+function toLoginCopy({ uid, email, emailVerified, disabled, metadata, ...user }: UserRecord): object {
+  const { displayName: name, phoneNumber, photoURL, providerData } = user;
+  return {
+    ...{ uid, email, emailVerified, disabled, name, phoneNumber, photoURL },
+    ...{ createdAt: metadata.creationTime, lastLoginAt: metadata.lastSignInTime },
+    ...{ lastUsedAt: metadata.lastRefreshTime },
+    methods: providerData.map(({ providerId }) => providerId),
+  };
+}
+
+function createPersonalCalls(
+  auth: Auth,
+  callSdk: CallSdk,
+): Required<Pick<PasswordService, 'findByUid' | 'personalData'>> {
+  const findUser = (uid: string | undefined) =>
+    callSdk(async () => {
+      if (uid === undefined) return undefined;
+      return auth.getUser(uid).catch((error: unknown) => {
+        if (getErrorCode(error) === 'auth/user-not-found') return undefined;
+        throw error;
+      });
+    });
+  return {
+    async findByUid(uid) {
+      const found = await findUser(uid);
+      return found && toFoundIdentity(found);
+    },
+    personalData: {
+      async read({ uid }) {
+        const found = await findUser(uid);
+        return { login: found ? [toLoginCopy(found)] : [] };
+      },
+      async erase({ uid }) {
+        if (uid !== undefined && (await findUser(uid))) await callSdk(() => auth.deleteUser(uid));
+        return true;
+      },
+    },
+  };
 }
 
 const createRandomPassword = (): string => randomBytes(32).toString('base64url');

@@ -1,4 +1,4 @@
-import type { MemberRecord, Records } from '@guildhall/suppliers';
+import type { MemberRecord, PersonalData, Records } from '@guildhall/suppliers';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
 import { customerField } from '../record-data/customer-field.ts';
@@ -16,7 +16,7 @@ const textFieldSchema = v.object({ stringValue: v.pipe(v.string(), v.minLength(1
 const foundSchema = v.object({
   found: v.object({
     fields: v.optional(
-      v.object({ [customerField]: v.optional(v.unknown()), profile: v.optional(v.unknown()) }),
+      v.looseObject({ [customerField]: v.optional(v.unknown()), profile: v.optional(v.unknown()) }),
       {},
     ),
   }),
@@ -94,6 +94,9 @@ export function connectRecords({ origin, project, fetchAccessToken, ...options }
       if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':runQuery');
       return result.output.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
     },
+    personalData: createPersonalData(readFields, async (uid) => {
+      await send('commit', { writes: [{ delete: toDocumentName(uid) }] });
+    }),
     async setCustomer(uid, customerId) {
       const update = { name: toDocumentName(uid), fields: { [customerField]: { stringValue: customerId } } };
       const updateMask = { fieldPaths: [customerField] };
@@ -141,6 +144,23 @@ function createProfileStore(
       const fields = values.map(([name, stringValue]) => [name, { stringValue }] as const);
       await setFields(uid, { profile: { mapValue: { fields: Object.fromEntries(fields) } } });
       return Object.fromEntries(values);
+    },
+  };
+}
+
+function createPersonalData(
+  readFields: (uid: string) => Promise<RecordFields | undefined>,
+  remove: (uid: string) => Promise<void>,
+): PersonalData {
+  return {
+    async read({ uid }) {
+      const fields = uid === undefined ? undefined : await readFields(uid);
+      // Other programs may have added fields: all of them are copied, as the service has them.
+      return { record: fields ? [fields] : [] };
+    },
+    async erase({ uid }) {
+      if (uid !== undefined) await remove(uid);
+      return true;
     },
   };
 }

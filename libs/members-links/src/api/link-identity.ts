@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   IdentityFailure,
   type AddressNotices,
+  type FoundIdentity,
   type LinkLogins,
   type LinkService,
 } from '@guildhall/suppliers';
 import { createIdToken, parseIdToken } from './id-token.ts';
 import { sessionIdleMs, sessionMaxMs, tokenMs } from './lifetimes.ts';
 import type { LinkStore } from './link-store.ts';
+import type { StoredMember } from './member-table.ts';
 import { createSecret, hashSecret, isSecret } from './secrets.ts';
 
 export interface LinkIdentityOptions {
@@ -26,18 +28,16 @@ export function createLinkIdentity({ store, now }: LinkIdentityOptions): LinkSer
       if (found === 'ended') throw new IdentityFailure('ended', 'session-ended');
       if (found === 'unknown' || found.uid !== token?.uid)
         throw new IdentityFailure('refused', 'unknown-token');
-      return { uid: found.uid };
+      return found;
     },
-    async findByEmail(email) {
-      const found = await store.findByEmail(email);
-      return (
-        found && {
-          uid: found.uid,
-          email: found.email,
-          emailVerified: found.isConfirmed,
-          disabled: found.isDisabled,
-        }
-      );
+    findByEmail: async (email) => toIdentity(await store.findByEmail(email)),
+    findByUid: async (uid) => toIdentity(await store.findMember(uid)),
+    personalData: {
+      read: async ({ uid }) => (uid === undefined ? {} : store.readPersonal(uid)),
+      async erase({ uid }) {
+        if (uid !== undefined) await store.erasePersonal(uid);
+        return true;
+      },
     },
     listMissing: (uids) => store.listMissing(uids),
     async create(email, name) {
@@ -60,6 +60,12 @@ export function createLinkIdentity({ store, now }: LinkIdentityOptions): LinkSer
       await store.close();
     },
   };
+}
+
+function toIdentity(found: StoredMember | undefined): FoundIdentity | undefined {
+  if (!found) return undefined;
+  const { uid, email, isConfirmed: emailVerified, isDisabled: disabled } = found;
+  return { uid, email, emailVerified, disabled };
 }
 
 function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {

@@ -20,6 +20,15 @@ export function createLinkRecords(store: LinkStore): Records {
       find: (uid) => store.findProfile(uid),
       change: (uid, changes) => store.changeProfile(uid, changes),
     },
+    personalData: {
+      async read({ uid = '' }) {
+        const record = await store.readRecord(uid);
+        const profile = await store.findProfile(uid);
+        return { record: [...(record ? [record] : []), ...(profile ? [{ profile }] : [])] };
+      },
+      // Records are deleted with their logins.
+      erase: async () => true,
+    },
     async setCustomer(uid, customerId) {
       if (!(await store.setCustomer(uid, customerId))) throw new Error('the member has no record');
     },

@@ -8,6 +8,7 @@ import {
 import { createAddressChangeTable } from './address-change-table.ts';
 import { createLinkTable } from './link-table.ts';
 import { createMemberTable } from './member-table.ts';
+import { createPersonalDataTable } from './personal-data-table.ts';
 import { createProfileTable } from './profile-table.ts';
 import { createRecordTable } from './record-table.ts';
 import { readableFrom, schema, upgrades, version } from './schema.ts';
@@ -24,6 +25,10 @@ export const linkStore: StoreDefinition = {
   ...{ file: storeFile, schema, version, readableFrom, upgrades },
   // Some of them may have been used or ended after the backup: everybody logs in again.
   afterRestore: 'DELETE FROM links; DELETE FROM tokens; UPDATE sessions SET is_ended = 1;',
+  retention: {
+    ...{ members: 'erased', records: 'erased', links: 'erased', sessions: 'erased', tokens: 'erased' },
+    ...{ address_changes: 'erased', undo_links: 'erased' },
+  },
 };
 
 export interface LinkStoreOptions extends LockOptions {
@@ -43,6 +48,7 @@ export function openLinkStore(
     {
       ...createMemberTable(database),
       ...createProfileTable(database),
+      ...createPersonalDataTable(database),
       ...createRecordTable(database),
       ...createLinkTable(database),
       ...createAddressChangeTable(database),

@@ -2,7 +2,7 @@ import type { Database, Queries } from '@guildhall/server-kit/storage';
 import { keptMs, sessionIdleMs, sessionMaxMs, tokenMs } from './lifetimes.ts';
 
 /** Result of a token's check; `ended`: expired or revoked, or its member is disabled or removed. */
-export type TokenCheck = { uid: string } | 'ended' | 'unknown';
+export type TokenCheck = { uid: string; loggedInAt: number } | 'ended' | 'unknown';
 
 /** Maximum valid tokens of one session, as for many tabs; older ones end. */
 const maxTokens = 50;
@@ -31,14 +31,16 @@ export function createSessionTable({ change, inTransaction, rows }: Database) {
       }),
     async checkToken(hash: Uint8Array, now: number): Promise<TokenCheck> {
       const [row] = await rows(
-        `SELECT sessions.uid AS uid,
+        `SELECT sessions.uid AS uid, opened_at AS "openedAt",
            CASE WHEN expires_at > $now AND ${isOpen} AND is_disabled = 0 THEN 1 ELSE 0 END AS "isValid"
          FROM tokens JOIN sessions ON sessions.id = session_id LEFT JOIN members USING (uid)
          WHERE tokens.secret_hash = $hash`,
         { hash, now },
       );
       if (!row) return 'unknown';
-      return row['isValid'] === 1 ? { uid: String(row['uid']) } : 'ended';
+      return row['isValid'] === 1
+        ? { uid: String(row['uid']), loggedInAt: Number(row['openedAt']) }
+        : 'ended';
     },
     endSession: async (session: Uint8Array): Promise<boolean> =>
       (await change('UPDATE sessions SET is_ended = 1 WHERE secret_hash = $session', { session })) > 0,

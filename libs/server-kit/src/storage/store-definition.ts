@@ -1,5 +1,11 @@
 import type { DatabaseOptions } from './database.ts';
 
+/**
+ * Treatment of a table's rows about somebody whose data is deleted. `erased`: they are deleted, or nothing personal is left in them.
+ * `kept`: the law asks for them. `impersonal`: no row is about a person.
+ */
+type TableRetention = 'erased' | 'kept' | 'impersonal';
+
 /** The tables of one subject, with the name of their file, so that programs for operators can copy them. */
 export interface StoreDefinition extends Omit<DatabaseOptions, 'flushToDisk'> {
   /** Name of the file in the folder: `join.sqlite`. */
@@ -9,4 +15,6 @@ export interface StoreDefinition extends Omit<DatabaseOptions, 'flushToDisk'> {
    * may have been ended since, or forget up to where a list was read.
    */
   afterRestore?: string;
+  /** Treatment of each table's rows about somebody who leaves, by its name. A store of the api names all of its tables. */
+  retention?: Readonly<Record<string, TableRetention>>;
 }

@@ -50,6 +50,7 @@ export function MembersPageIsland({
   paths,
   profileFields,
   contractLinks = [],
+  leaving,
 }: {
   page: MembersPageName;
   mainData: MainData;
@@ -57,6 +58,7 @@ export function MembersPageIsland({
   profileFields: ProfileFields;
   /** @default none */
   contractLinks?: ProfileProps['contractLinks'];
+  leaving?: ProfileProps['leaving'];
 }) {
   const props = useIslandProps({ mainData, paths });
   if (page === 'profile') {
@@ -64,6 +66,7 @@ export function MembersPageIsland({
       ...toProfileLinks(mainData.variousData),
       ...(Object.keys(profileFields).length > 0 && { fields: profileFields }),
       ...(contractLinks.length > 0 && { contractLinks }),
+      ...(leaving && { leaving }),
     };
     return <KitIsland name={page} wake={['load']} component={Profile} props={{ ...props, ...own }} />;
   }

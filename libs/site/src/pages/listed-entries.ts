@@ -11,11 +11,13 @@ type OwnPages = Pick<Renderer, 'hasPage'>;
 
 /** Creates the check if the site has a page of its own at a path. Visitors get that one, never an entry. */
 export function createOwnAddresses(
-  organisation: RoutedFacts & Pick<Organisation, 'accessibility' | 'contracts'>,
+  organisation: RoutedFacts & Pick<Organisation, 'accessibility' | 'contracts' | 'leaving'>,
 ): (path: string, renderer: OwnPages) => boolean {
   const routes = createRoutes(organisation);
-  const { accessibility, contracts = {} } = organisation;
-  const stated = [accessibility, contracts.withdrawal, contracts.cancellation].map((page) => page?.path);
+  const { accessibility, contracts = {}, leaving } = organisation;
+  const stated = [accessibility, contracts.withdrawal, contracts.cancellation, leaving].map(
+    (page) => page?.path,
+  );
   return (path, renderer) =>
     renderer.hasPage(path) ||
     stated.includes(path as `/${string}`) ||

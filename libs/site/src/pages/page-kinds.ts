@@ -3,6 +3,7 @@ import { accessibilityPages } from './accessibility/accessibility-pages.ts';
 import { contractPages } from './contracts/contract-pages.ts';
 import { consentPages } from './consent/consent-pages.ts';
 import { entryPages } from './entry/entry-pages.ts';
+import { keepDataPages } from './keep-data/keep-data-pages.ts';
 import { membersPages } from './members/members-pages.ts';
 import { messagePages } from './messages/message-pages.ts';
 import { ownPages } from './own/own-pages.ts';
@@ -22,6 +23,7 @@ export const pageKinds: readonly PageKind<PageKindOptions>[] = [
   ownPages,
   accessibilityPages,
   contractPages,
+  keepDataPages,
   entryPages,
   shopPages,
   consentPages,

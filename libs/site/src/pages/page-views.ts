@@ -4,6 +4,7 @@ import { accessibilityViews } from './accessibility/render-accessibility.tsx';
 import { contractViews } from './contracts/render-contract.tsx';
 import { consentViews } from './consent/render-consent.tsx';
 import { entryViews } from './entry/entry-views.tsx';
+import { keepDataViews } from './keep-data/render-keep-data.tsx';
 import { membersViews } from './members/members-views.tsx';
 import { ownViews } from './own/render-own-page.tsx';
 import { paymentViews } from './payment/render-payment.tsx';
@@ -20,6 +21,7 @@ export const pageViews = {
   ...shopViews,
   ...consentViews,
   ...contractViews,
+  ...keepDataViews,
   ...paymentViews,
   ...messageViews,
 };

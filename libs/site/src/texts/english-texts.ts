@@ -8,6 +8,7 @@ import {
 } from '@guildhall/blocks';
 import { cartTexts, invoiceTexts } from '@guildhall/cart';
 import { builtInMainData, contentTexts } from '@guildhall/cms-client';
+import { leavingTexts } from '@guildhall/member-portal/leaving';
 import { linkMemberTexts } from '@guildhall/member-portal/links';
 import { productTexts } from '@guildhall/product';
 import { signUpTexts } from '@guildhall/signup';
@@ -17,6 +18,7 @@ import { chromeTexts } from '../chrome/chrome-texts.ts';
 import { accessibilityTexts } from './accessibility-texts.ts';
 import { contractTexts } from './contract-texts.ts';
 import { consentTexts } from './consent-texts.ts';
+import { keepDataTexts } from './keep-data-texts.ts';
 import { responseTexts } from './response-texts.ts';
 import { siteSearchTexts } from './site-search-texts.ts';
 import { priceTexts } from './price-texts.ts';
@@ -46,6 +48,7 @@ export const englishTexts: SiteTexts = {
   consent: consentTexts,
   accessibility: accessibilityTexts,
   contracts: contractTexts,
+  keepData: keepDataTexts,
   payment: paymentTexts,
   blocks: {
     ...blocks,
@@ -59,7 +62,7 @@ export const englishTexts: SiteTexts = {
   cart: { ...cart, invoice: invoiceTexts },
   signUp: { ...builtInMainData.formData, ...signUpTexts, ...orderTexts },
   prices: priceTexts,
-  members,
+  members: { ...members, leaving: leavingTexts },
   links: { ...uiTexts, readMore: contentTexts.readMore, untitled: contentTexts.untitled },
   carousel: carouselTexts,
   infoMessages: infoMessagesTexts,

@@ -1,6 +1,7 @@
 import type { BlocksTexts, VideoTexts } from '@guildhall/blocks';
 import type { CartTexts, InvoiceTexts } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
+import type { LeavingTexts } from '@guildhall/member-portal/leaving';
 import type { LinkMemberTexts } from '@guildhall/member-portal/links';
 import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
@@ -10,6 +11,7 @@ import type { ChromeTexts } from '../chrome/chrome-texts.ts';
 import type { AccessibilityTexts } from './accessibility-texts.ts';
 import type { ContractTexts } from './contract-texts.ts';
 import type { ConsentTexts } from './consent-texts.ts';
+import type { KeepDataTexts } from './keep-data-texts.ts';
 import type { ResponseTexts } from './response-texts.ts';
 import type { SiteSearchTexts } from './site-search-texts.ts';
 import type { PriceTexts } from './price-texts.ts';
@@ -28,6 +30,8 @@ export interface SiteTexts {
   accessibility: AccessibilityTexts;
   /** The pages on which one withdraws from a contract, or cancels it. */
   contracts: ContractTexts;
+  /** The page on which the deletion of somebody's data is taken back. */
+  keepData: KeepDataTexts;
   /** The page that says how to pay for a membership by bank transfer. */
   payment: PaymentTexts;
   /** Blocks and cards. */
@@ -47,7 +51,10 @@ export interface SiteTexts {
   /** Periods of membership prices. */
   prices: PriceTexts;
   /** The members' area. */
-  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
+  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'> & {
+    /** The section of the profile in which members copy and delete their data. */
+    leaving: LeavingTexts;
+  };
   /** Texts of links and tables in what editors write. */
   links: UiTexts & {
     /** A link without a title, to a page of this site. */

@@ -7,6 +7,7 @@ import {
 } from '@guildhall/server-kit/storage';
 import { addressTables, createAddressTables } from './address-rows.ts';
 import { createFollowTables, followTables } from './follow-rows.ts';
+import { createPersonalRows } from './personal-rows.ts';
 
 /** Changes of members' own data until they have arrived everywhere. Each method is one transaction. */
 export type OwnDataStore = ReturnType<typeof openOwnDataStore>;
@@ -16,6 +17,10 @@ export const ownDataStore: StoreDefinition = {
   ...{ file: 'own-data.sqlite', schema: addressTables + followTables, version: 1 },
   // Some of them may have been used after the backup.
   afterRestore: 'DELETE FROM address_links; DELETE FROM undo_links;',
+  retention: {
+    ...{ address_links: 'erased', address_changes: 'erased', undo_links: 'erased' },
+    ...{ follows: 'erased', vendor_changes: 'erased', vendor_addresses: 'erased' },
+  },
 };
 
 /** Opens the store where the sign-ups are. */
@@ -25,6 +30,7 @@ export function openOwnDataStore(place: StoragePlace, options: LockOptions = {})
     {
       ...createAddressTables(database),
       ...createFollowTables(database),
+      ...createPersonalRows(database),
       close: database.close,
     },
     options,

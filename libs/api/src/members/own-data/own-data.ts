@@ -50,6 +50,8 @@ export interface OwnData extends Follower {
   noteVendorAddress(customerId: string, email?: string): Promise<void>;
   /** True for an address that its earlier owner can still take back. */
   isKept(email: string): Promise<boolean>;
+  /** Copies and erases what is stored of a member. */
+  personal: Pick<OwnDataStore, 'readPersonal' | 'erasePersonal'>;
   /** Ends what a change has begun. */
   work(): Promise<void>;
   deleteOld(): Promise<void>;
@@ -106,6 +108,7 @@ export function openOwnData(options: OwnDataOptions): OwnData | undefined {
       const known = email ?? (await vendor.findContact(customerId))?.email;
       if (known) await store.addVendorAddress(customerId, hashAddress(known));
     },
+    personal: store,
     isKept: (email) => store.isKeptForOwner({ email, uid: '', now: now() }),
     work,
     deleteOld: () => store.deleteOldAddresses(now()),

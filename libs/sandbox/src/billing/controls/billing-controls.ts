@@ -64,6 +64,7 @@ const switchSchemas: Record<keyof BillingSwitches, object> = {
   makesOwnIds: { type: 'boolean' },
   paysLater: { type: 'boolean' },
   refusesRefunds: { type: 'boolean' },
+  clearsLater: { type: 'boolean' },
 };
 
 /** Origins of the two sites, the URL of the script, and the site names it accepts. */

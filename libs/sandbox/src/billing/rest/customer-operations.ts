@@ -1,5 +1,6 @@
 import type { BillingSite } from '../state/site-state.ts';
 import { addCustomer, readAddress } from '../state/customers.ts';
+import { clearPersonalData } from '../state/personal-data.ts';
 import type { Customer } from '../state/resources.ts';
 import { billingInfoParameters, customerParameters, newCustomerParameters } from './checkout-parameters.ts';
 import type { Parameters } from './form-body.ts';
@@ -65,6 +66,14 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     if (address) customer.billing_address = address;
     else delete customer.billing_address;
     site.touch(customer);
+    site.report('customer_changed', 'api', { customer });
+    return { customer };
+  });
+
+  post('/customers/:id/clear_personal_data', ({ id, parameters }) => {
+    checkParameters(parameters, {});
+    const customer = getCustomer(site, id);
+    clearPersonalData(site, customer);
     site.report('customer_changed', 'api', { customer });
     return { customer };
   });

@@ -28,6 +28,8 @@ export interface BillingSwitches {
   paysLater: boolean;
   /** The payment gateway refuses refunds. Default false. */
   refusesRefunds: boolean;
+  /** Personal data is cleared after the retention period of the site's settings. Default false: at once. */
+  clearsLater: boolean;
 }
 
 const initial: BillingSwitches = {
@@ -43,6 +45,7 @@ const initial: BillingSwitches = {
   makesOwnIds: false,
   paysLater: false,
   refusesRefunds: false,
+  clearsLater: false,
 };
 
 export interface SwitchControls {

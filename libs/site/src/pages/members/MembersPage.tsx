@@ -1,5 +1,5 @@
 import type { MainData } from '@guildhall/cms-client';
-import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
+import { memberTexts, type MemberTexts, type ProfileProps } from '@guildhall/member-portal';
 import type { MemberPaths, ProfileFields } from '@guildhall/organisation';
 import type { LinkUrl } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -27,6 +27,7 @@ export function MembersPage({
   paths,
   profileFields = {},
   contractLinks = [],
+  leaving,
   children,
 }: {
   page: MembersPageName;
@@ -39,6 +40,8 @@ export function MembersPage({
    * @default none
    */
   contractLinks?: readonly { title: string; url: LinkUrl }[];
+  /** Lets members copy and delete their data. */
+  leaving?: ProfileProps['leaving'];
   /** The site's own part of the page. */
   children?: ReactNode;
 }): ReactElement {
@@ -57,7 +60,7 @@ export function MembersPage({
     >
       <div className={styles['content']} data-page={page}>
         <NeedsScript>{texts.noScriptText}</NeedsScript>
-        <MembersPageIsland {...{ page, mainData, paths, profileFields, contractLinks }} />
+        <MembersPageIsland {...{ page, mainData, paths, profileFields, contractLinks, leaving }} />
         <NotLoaded />
         {children}
         {page === 'login' && membershipLink && (

@@ -17,6 +17,7 @@ export const membersViews: PageViews<MembersModel> = {
       <MembersPage
         {...{ page, mainData, paths: facts.paths, profileFields: facts.profileFields }}
         contractLinks={listContractLinks(context).map(({ title, url }) => ({ title, url: url as LinkUrl }))}
+        leaving={facts.leaving && { years: facts.leaving.bookkeepingYears }}
       >
         {page === 'profile' && OwnPart && <OwnPart {...{ facts, organisation, mainData }} />}
       </MembersPage>,

@@ -1,0 +1,242 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { invoice } from '@guildhall/billing-invoice';
+import { runOfficeCommand } from '@guildhall/billing-invoice/office';
+import { smtp } from '@guildhall/mail-smtp';
+import { memberLinks } from '@guildhall/members-links';
+import { defineOrganisation } from '@guildhall/organisation';
+import type { IdentityService, Records, Vendor } from '@guildhall/suppliers';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import { openAttemptStore } from '../billing/open-attempt-store.ts';
+import type { Billing } from '../billing/billing.ts';
+import { address, siteOrigin, testDurations } from '../billing/billing.fixture.ts';
+import { officeSecret } from '../billing/by-invoice.fixture.ts';
+import { readConfig } from '../config/config.ts';
+import type { Members } from '../members/members.ts';
+import { createBrowser } from '../members/links.fixture.ts';
+import { call } from '../members/members.fixture.ts';
+import { ccu, cps } from '../routes/proxies.ts';
+import { openLeavingStore } from './leaving-store.ts';
+
+export const dayMs = 24 * 60 * 60_000;
+
+export const organisation = defineOrganisation({
+  ...{ language: 'en', locale: 'en-GB', currency: 'EUR', vatHome: 'DE' },
+  logins: 'links',
+  plans: { friend: { shipping: false }, patron: { shipping: true } },
+  contracts: { withdrawal: {}, cancellation: {} },
+  leaving: { bookkeepingYears: 8 },
+  profileFields: { boat: { label: 'Boat', type: 'text', changedBy: 'member' } },
+});
+
+/** Wraps what the api calls, to kill it at a step. */
+type Around = <Called extends object>(called: Called) => Called;
+
+interface SentMail {
+  kind: 'link' | 'leaving' | 'erased' | 'receipt' | 'welcome';
+  to: string;
+  secret: string;
+}
+
+/**
+ * An api by invoice whose members log in by links: everything that it knows is in the files of one folder.
+ *
+ * @param database replaces the folder
+ */
+export async function createLeavingStage({ database }: { database?: URL } = {}) {
+  let time = Date.parse('2026-11-24T10:00:00Z');
+  const now = () => time;
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-leaving-'));
+  const running = new Set<FastifyInstance>();
+  onTestFinished(async () => {
+    await Promise.all([...running].map((app) => app.close()));
+    await rm(folder, { recursive: true });
+  });
+  const mails: SentMail[] = [];
+  const log: Record<string, unknown>[] = [];
+  const send = (kind: SentMail['kind']) => async (to: string, secret?: unknown) =>
+    void mails.push({ kind, to, secret: typeof secret === 'string' ? secret : '' });
+  const settings = {
+    ...{ SITE_ORIGIN: siteOrigin, LOGIN_LINKS: 'on' },
+    ...(database ? { DATABASE_URL: database.href } : { DATA_DIR: folder }),
+    ...{ BILLING_IBAN: 'DE89 3704 0044 0532 0130 00', BILLING_ACCOUNT_NAME: 'Schilfwerft e. V.' },
+    ...{ BILLING_PRICES: 'friend=96.00/year,patron=240.00/year', BILLING_OFFICE_SECRET: officeSecret },
+    ...{ RATE_LIMIT_PER_MINUTE: '1000000', BILLING_CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'debug' },
+    ...{ SMTP_URL: 'smtp://127.0.0.1:2525', MEMBER_MAIL_FROM: 'members@guild.example' },
+  };
+
+  async function start(around: Around = (called) => called) {
+    const suppliers = [invoice({ now, flushToDisk: false }), memberLinks({ now }), smtp()];
+    const config = readConfig(settings, organisation, suppliers);
+    const connection = suppliers[1]?.roles.members?.connect(config, () => undefined);
+    if (!connection) throw new Error('logins by links are off');
+    const identity = await connection.connect(4_000);
+    const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });
+    let members: Members | undefined;
+    let billing: Billing | undefined;
+    const relay = around({ sendLeaving: send('leaving'), sendErased: send('erased') });
+    const app = await createApp(config, {
+      ...{ organisation, suppliers, proxies: [ccu, cps] },
+      logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+      pressureLimits: {},
+      billing: {
+        now,
+        openStore: (place, options) => around(openAttemptStore(place, { flushToDisk: false, ...options })),
+        connect: (site, budget) =>
+          wrap(site.connect({ deadlineMs: 4_000, onEvent: () => undefined, budget }), around),
+        onOpen: (opened) => (billing = opened),
+        mails: {
+          sendTransfer: send('receipt'),
+          sendUndonePayment: send('receipt'),
+          sendReceipt: send('receipt'),
+          sendDecision: send('receipt'),
+          sendReminder: async () => undefined,
+          sendReports: async () => undefined,
+        },
+        ...testDurations,
+      },
+      members: {
+        ...{ now, retryMs: 3_600_000, mailsBeginWithinMs: 0 },
+        identity: wrap(identity, around),
+        records: wrap(records, around),
+        leavingStore: around(openLeavingStore(database ?? folder, { flushToDisk: false })),
+        mails: {
+          sendWelcome: send('welcome'),
+          sendWelcomeBack: send('welcome'),
+          sendPassword: send('link'),
+          sendLoginLink: send('link'),
+          sendAddressLink: send('link'),
+          sendAddressChanged: send('link'),
+          sendLeaving: (to, leaving) => relay.sendLeaving(to, leaving.secret),
+          sendErased: (to) => relay.sendErased(to),
+        },
+        onOpen: (opened) => (members = opened),
+      },
+    });
+    running.add(app);
+    await app.ready();
+    if (!members?.leaving || !billing) throw new Error('nobody can leave');
+    return { app, log, members, billing, leaving: members.leaving };
+  }
+
+  let api = await start();
+  const settle = async () => {
+    await api.billing.settled();
+    await api.members.settled();
+  };
+
+  const office = async (command: string) => {
+    const lines: string[] = [];
+    await runOfficeCommand({
+      args: command.split(' '),
+      env: { DATA_DIR: folder, API_ORIGIN: 'http://api.test', BILLING_OFFICE_SECRET: officeSecret },
+      print: (line) => lines.push(line),
+      async fetchFrom(input, init) {
+        const response = await api.app.inject({
+          ...{ method: 'POST', url: new URL(String(input)).pathname, payload: String(init?.body) },
+          headers: init?.headers as Record<string, string>,
+        });
+        return new Response(response.body, { status: response.statusCode });
+      },
+      ...{ now, organisation },
+    });
+    await settle();
+    return lines.join('\n');
+  };
+
+  /** Somebody signs up, and the office confirms the payment; resolves to the reference. */
+  async function signUp(email: string, { name = 'Ada Vind', pays = true } = {}): Promise<string> {
+    const [first_name = '', last_name = ''] = name.split(' ');
+    const who = { first_name, last_name };
+    const body = {
+      subscription: { plan_id: 'friend' },
+      customer: { email, ...who },
+      billing_address: { ...address, ...who, email },
+    };
+    const { json } = await call(api, 'POST', '/ccu', { body, headers: { origin: siteOrigin } });
+    const transfer = await call(api, 'POST', '/bank-transfer', {
+      ...{ body: { id: json['id'] }, headers: { origin: siteOrigin } },
+    });
+    const reference = String(transfer.json['reference']);
+    if (pays) await office(`confirm ${reference} --amount 96.00 --currency EUR --payment first`);
+    await api.billing.catchUp();
+    await settle();
+    return reference;
+  }
+
+  /** Logs in, with a link that is requested now. */
+  async function logIn(email: string) {
+    const browser = createBrowser(api);
+    await browser.requestLink(email);
+    await settle();
+    const link = mails.findLast(({ to, kind }) => to === email && kind === 'link')?.secret ?? '';
+    expect((await browser.useLink(link)).status).toBe(200);
+    let token = await browser.fetchToken();
+    const post = async (path: string, body: object = {}) => {
+      const response = await call(api, 'POST', path, { token, body });
+      await settle();
+      return response;
+    };
+    const renew = async () => void (token = await browser.fetchToken());
+    return { browser, token, post, renew };
+  }
+
+  return {
+    ...{ folder, mails, log, now, office, logIn, settle, join: signUp, env: settings },
+    get api() {
+      return api;
+    },
+    advance: (ms: number) => void (time += ms),
+    async restart(around?: Around) {
+      running.delete(api.app);
+      await api.app.close().catch(() => undefined);
+      api = await start(around);
+    },
+    /** Lets some days pass, with an hour for each that the api works. */
+    async passDays(days: number) {
+      for (let day = 0; day < days; day += 1) {
+        time += dayMs;
+        await api.leaving.work().catch(() => undefined);
+        await settle();
+      }
+    },
+    /** Without a login: the link in the email. */
+    keep: (link: string) => call(api, 'POST', '/keep-data', { body: { link } }),
+    findMail: (kind: SentMail['kind'], to: string) =>
+      mails.findLast((mail) => mail.kind === kind && mail.to === to),
+  };
+}
+
+function wrap<Called extends Vendor | IdentityService | Records>(called: Called, around: Around): Called {
+  const { personalData } = called;
+  return around({ ...called, ...(personalData && { personalData: around(personalData) }) });
+}
+
+/** All rows of all tables in the files of a folder. */
+export function readTables(folder: string): Record<string, Record<string, unknown>[]> {
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sqlite'))) {
+    const database = new DatabaseSync(join(folder, file), { readOnly: true });
+    const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    for (const { name } of names)
+      tables[`${file} ${String(name)}`] = database.prepare(`SELECT * FROM "${String(name)}"`).all();
+    database.close();
+  }
+  return tables;
+}
+
+/** The tables in which one of these values is found. */
+export function findTables(folder: string, values: readonly string[]): string[] {
+  return Object.entries(readTables(folder))
+    .filter(([, rows]) => {
+      const text = JSON.stringify(rows);
+      return values.some((value) => text.includes(value));
+    })
+    .map(([name]) => name)
+    .sort();
+}

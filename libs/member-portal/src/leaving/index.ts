@@ -1,0 +1,1 @@
+export { leavingTexts, type LeavingTexts } from './leaving-texts.ts';
