@@ -39,7 +39,11 @@ export interface MemberAccount {
   documents: readonly AccountDocument[];
 }
 
-/** An open invoice, and the page that shows it. */
+/**
+ * An open invoice, and the page that shows it.
+ *
+ * @public
+ */
 export interface AccountTransfer extends BankTransfer {
   /** The URL of the page. */
   url: string;
@@ -59,7 +63,11 @@ export interface AccountDocument extends AccountAmount {
   state: 'open' | 'paid' | 'refunded';
 }
 
-/** A document for its customer: a link of the vendor that works for a short time, or what stands in it. */
+/**
+ * A document for its customer: a link of the vendor that works for a short time, or what stands in it.
+ *
+ * @public
+ */
 export type OpenedDocument = { url: string } | { invoice: PrintedInvoice };
 
 /** The content of an invoice of our own. Times in ms since 1970. */

@@ -26,6 +26,7 @@ import type { AttemptStore, BillingReport, Confirmation, Membership } from './at
 import { createBackgroundWork, type BillingMails, type WorkOptions } from './background-work.ts';
 import { createCallBudget, type CallBudget } from './call-budget.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
+import { createCustomerChanges } from './customer-changes.ts';
 import { createBrowserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
 import { reportTexts, type ReportTexts } from './report-texts.ts';
@@ -199,15 +200,6 @@ async function close(
 
 /** Picks the proofs that other parts of the api give to browsers. */
 const pickProofs = ({ proveLogin, signDocument }: Hashes) => ({ proveLogin, signDocument });
-
-/** Notifies the one listener of customers that were changed at the vendor. */
-function createCustomerChanges() {
-  let notify = async (_customerId: string): Promise<unknown> => undefined;
-  return {
-    notify: (customerId: string) => notify(customerId),
-    listen: (listener: typeof notify) => void (notify = listener),
-  };
-}
 
 const toForLeaving = (live: { vendor: Vendor } | undefined, { store, hashes }: ForLeaving) =>
   live && { vendor: live.vendor, store, hashes };

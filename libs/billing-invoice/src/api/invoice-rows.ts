@@ -16,7 +16,7 @@ export interface Payer {
 }
 
 /** The next term of a membership, which an invoice is for. Times in ms since 1970. */
-export interface Renewal {
+interface Renewal {
   subscriptionId: string;
   /** The end of the term before. */
   from: number;

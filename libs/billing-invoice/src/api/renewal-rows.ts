@@ -21,7 +21,7 @@ export interface NewRenewal extends Omit<NewInvoice, 'attemptId'> {
 }
 
 /** A reminder that waits, with what it is about. Times in ms since 1970. */
-export interface WaitingReminder {
+interface WaitingReminder {
   invoice: Invoice;
   day: number;
   tries: number;

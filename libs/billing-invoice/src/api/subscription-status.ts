@@ -7,7 +7,7 @@ export function isPaidNow({ paidUntil, endedAt, graceUntil = 0 }: Subscription, 
 }
 
 /** True if a subscription gets an invoice for its next term, or has one. */
-export function isRenewed(
+function isRenewed(
   { plan, endedAt, stoppedAt }: Subscription,
   { prices, renewals }: Pick<InvoiceSite, 'prices' | 'renewals'>,
 ): boolean {

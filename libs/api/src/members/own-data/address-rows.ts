@@ -63,7 +63,7 @@ export interface AddressChange {
 }
 
 /** A link to a new address. */
-export interface AddressLink {
+interface AddressLink {
   uid: string;
   email: string;
   browser: Uint8Array;

@@ -9,7 +9,12 @@ import { createPage } from './paging.ts';
 import { checkParameters } from './parameter-rules.ts';
 import { VendorRefusal, createNotFound } from '../vendor-refusal.ts';
 
-export function addCustomerOperations({ get, post }: Operations, site: BillingSite): void {
+export function addCustomerOperations(operations: Operations, site: BillingSite): void {
+  addCustomerReads(operations, site);
+  addCustomerChanges(operations, site);
+}
+
+function addCustomerReads({ get }: Operations, site: BillingSite): void {
   get('/customers', ({ parameters }) => {
     const { emailIgnoresCase, customFields } = site.board.get();
     const read = (email: string | undefined) => (emailIgnoresCase ? email?.toLowerCase() : email);
@@ -34,6 +39,10 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     return { ...customers, list: customers.list.map((customer) => ({ customer })) };
   });
 
+  get('/customers/:id', ({ id }) => ({ customer: getCustomer(site, id) }));
+}
+
+function addCustomerChanges({ post }: Operations, site: BillingSite): void {
   post('/customers', ({ parameters }) => {
     checkParameters(parameters, newCustomerParameters, site.board.get().customFields);
     const id = parameters.get('id');
@@ -45,8 +54,6 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     site.report('customer_created', 'api', { customer });
     return { customer };
   });
-
-  get('/customers/:id', ({ id }) => ({ customer: getCustomer(site, id) }));
 
   post('/customers/:id', ({ id, parameters }) => {
     const customer = getCustomer(site, id);
