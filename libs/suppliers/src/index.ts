@@ -82,12 +82,12 @@ export { computeSupplierDeadline } from './supplier-deadline.ts';
 export type {
   AccountAmount,
   AccountDocument,
-  AccountTransfer,
   MemberAccount,
-  OpenedDocument,
   PrintedInvoice,
   VendorAccount,
 } from './vendor-account.ts';
+/** @public */
+export type { AccountTransfer, OpenedDocument } from './vendor-account.ts';
 export type { VendorContract, VendorContracts } from './vendor-contracts.ts';
 export type { DueReminder, VendorRenewals } from './vendor-renewals.ts';
 export { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';

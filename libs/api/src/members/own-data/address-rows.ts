@@ -62,8 +62,12 @@ export interface AddressChange {
   state: ChangeState;
 }
 
-/** A link to a new address. */
-interface AddressLink {
+/**
+ * A link to a new address. The declarations of the store name it.
+ *
+ * @public
+ */
+export interface AddressLink {
   uid: string;
   email: string;
   browser: Uint8Array;
