@@ -15,8 +15,12 @@ export interface Payer {
   shippingAddress?: readonly string[] | undefined;
 }
 
-/** The next term of a membership, which an invoice is for. Times in ms since 1970. */
-interface Renewal {
+/**
+ * The next term of a membership, which an invoice is for. Times in ms since 1970. Declarations of the store name it.
+ *
+ * @public
+ */
+export interface Renewal {
   subscriptionId: string;
   /** The end of the term before. */
   from: number;

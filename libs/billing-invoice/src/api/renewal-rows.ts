@@ -20,8 +20,12 @@ export interface NewRenewal extends Omit<NewInvoice, 'attemptId'> {
   reminders: readonly { day: number; dueAt: number }[];
 }
 
-/** A reminder that waits, with what it is about. Times in ms since 1970. */
-interface WaitingReminder {
+/**
+ * A reminder that waits, with what it is about. Times in ms since 1970. Declarations of the store name it.
+ *
+ * @public
+ */
+export interface WaitingReminder {
   invoice: Invoice;
   day: number;
   tries: number;
