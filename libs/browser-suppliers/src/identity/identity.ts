@@ -70,7 +70,7 @@ export interface LinkIdentity extends Identity {
    * Uses up a link; `observe` reports the user whom it has logged in.
    *
    * @param onUsed called before that
-   * @param isBrief true for a session in this tab only, of which nothing is there once the browser is closed
+   * @param isBrief true for a session in this tab only; nothing of it is left once the browser is closed
    */
   useLink(link: string, onUsed: () => void, isBrief?: boolean): Promise<void>;
   /** Requests a link that confirms a new address. */

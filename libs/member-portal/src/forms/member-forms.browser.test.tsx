@@ -73,9 +73,9 @@ describe('password managers', () => {
 });
 
 it.each([
-  [true, 'logs in briefly for who chose it'],
-  [false, 'remembers the login without that choice'],
-])('the choice “not on this computer” (%s) %s [4.8.24]', async (isChosen) => {
+  ['chosen, makes the login brief', true],
+  ['left alone, lets the browser remember the login', false],
+])('the choice “Not on this computer”, %s [4.8.24]', async (_effect, isChosen) => {
   const logIn = vi.fn(async () => undefined);
   show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn } });
   await page.getByLabelText(memberTexts.emailLabel).fill('anna@example.org');

@@ -66,7 +66,7 @@ it('names the address of an opened link, and uses the link on a press only [4.8.
   await expect.poll(() => useLink.mock.calls).toEqual([['a-link', expect.any(Function), false]]);
 });
 
-it('logs in briefly by a link for who chose it, with the keyboard alone [4.8.24]', async () => {
+it('offers a brief login by a link, with the keyboard alone [4.8.24]', async () => {
   const useLink = vi.fn(async () => undefined);
   show({ secret: 'a-link', service: { useLink } });
   await expect.element(page.getByLabelText(memberTexts.briefLabel)).not.toBeChecked();

@@ -8,7 +8,7 @@ export { isSessionEnding, isSessionRemembered, sessionKey } from './link-session
  */
 export function hasStoredSession(key: string): boolean {
   try {
-    return key in localStorage || key in sessionStorage;
+    return key in sessionStorage || key in localStorage;
   } catch {
     // Storage is blocked: no session outlives its page.
     return false;
@@ -24,5 +24,5 @@ export function hasStoredSession(key: string): boolean {
  * needsMembersArea('?category=news'); // false
  */
 export function needsMembersArea(search: string): boolean {
-  return /[?&](login|set-password|edit-subscription|mode)(?=[=&]|$)/.test(search);
+  return /[?&](login|set-password|edit-subscription|mode)\b/.test(search);
 }

@@ -18,7 +18,7 @@ export interface Members {
   /**
    * Logs in with a password; then `userAtom` has the member.
    *
-   * @param isBrief true for a session in this tab only, of which nothing is there once the browser is closed
+   * @param isBrief true for a session in this tab only; nothing of it is left once the browser is closed
    */
   logIn(email: string, password: string, isBrief?: boolean): Promise<MemberProblem | undefined>;
   /**

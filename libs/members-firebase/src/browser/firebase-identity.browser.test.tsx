@@ -1,4 +1,6 @@
+import { deleteApp, getApp } from '@firebase/app';
 import { afterEach, expect, it, vi } from 'vitest';
+import { appName } from '../login-data/login-data.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -99,13 +101,13 @@ it.each([
   expect(listKeys(kept)).toContain('firebase:authUser:a-key:members');
   expect(listKeys(empty)).toEqual(before);
   // As the next page of this tab does.
+  await deleteApp(getApp(appName));
   const next = create();
   const seen = vi.fn();
   next.observe(seen);
   await expect.poll(() => seen.mock.lastCall).toEqual([expect.objectContaining({ id: 'u1' })]);
   expect(listKeys(empty)).toEqual(before);
   await next.logOut();
-  await identity.logOut();
   expect([...listKeys(kept), ...listKeys(empty)]).not.toContain('firebase:authUser:a-key:members');
 });
 

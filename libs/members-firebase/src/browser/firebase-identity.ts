@@ -47,15 +47,6 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Passwo
     return auth.currentUser;
   }
 
-  async function logIn(email: string, password: string, storage: 'localStorage' | 'sessionStorage') {
-    if (!canStoreSession(storage)) throw createLoginError({ problem: 'not-stored' });
-    await callSdk(async () => {
-      const isBrief = storage === 'sessionStorage';
-      await setPersistence(auth, isBrief ? browserSessionPersistence : browserLocalPersistence);
-      await signInWithEmailAndPassword(auth, email, password);
-    });
-  }
-
   return {
     observe(changed) {
       observer = changed;
@@ -66,8 +57,8 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Passwo
         stopWatching?.();
       };
     },
-    logIn: (email, password) => logIn(email, password, 'localStorage'),
-    logInBriefly: (email, password) => logIn(email, password, 'sessionStorage'),
+    logIn: (email, password) => logIn(auth, { email, password }, 'localStorage'),
+    logInBriefly: (email, password) => logIn(auth, { email, password }, 'sessionStorage'),
     logOut: () => callSdk(() => signOut(auth)),
     async restart() {
       stopWatching?.();
@@ -102,6 +93,19 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Passwo
   };
 }
 
+async function logIn(
+  auth: Auth,
+  { email, password }: { email: string; password: string },
+  storage: 'localStorage' | 'sessionStorage',
+): Promise<void> {
+  if (!canStoreSession(storage)) throw createLoginError({ problem: 'not-stored' });
+  await callSdk(async () => {
+    const isBrief = storage === 'sessionStorage';
+    await setPersistence(auth, isBrief ? browserSessionPersistence : browserLocalPersistence);
+    await signInWithEmailAndPassword(auth, email, password);
+  });
+}
+
 /** @throws LoginError for every error of the SDK */
 async function callSdk<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -128,7 +132,7 @@ function openAuth({ apiKey, projectId, emulatorOrigin }: FirebaseIdentityOptions
   auth: Auth;
 } {
   const app = initializeApp({ apiKey, projectId }, appName);
-  // The SDK uses the first that has a session: a tab with a brief one keeps it, whoever logs in in another tab.
+  // The SDK uses the first that has a session: a tab keeps its brief one after a login in another tab.
   const auth = initializeAuth(app, { persistence: [browserSessionPersistence, browserLocalPersistence] });
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return { app, auth };

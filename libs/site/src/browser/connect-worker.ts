@@ -1,4 +1,3 @@
-import { readBootData } from '../boot-data.ts';
 import { keepCampaign } from './keep-campaign.ts';
 import { isProductPath } from '../worker/is-product-path.ts';
 import { workerPath, type ReadReport } from '../worker/worker-storage.ts';
@@ -15,7 +14,9 @@ interface TrustedTypes {
 export async function connectWorker(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker || document.querySelector('meta[name="guildhall:worker"]')) return;
-  const sessionKey = readBootData('members')?.split(' ')[0];
+  // Without the function that reads such data: sharing it would make the start script larger.
+  const boot = document.querySelector<HTMLMetaElement>('meta[name="guildhall:members"]');
+  const sessionKey = boot?.content.split(' ')[0];
   if (sessionKey && sessionKey in sessionStorage) return;
   await serviceWorker.register(toScriptUrl());
   const { active } = await serviceWorker.ready;
