@@ -54,6 +54,8 @@ export const memberTexts = {
   loginTitle: 'Anmelden',
   emailLabel: 'E-Mail',
   passwordLabel: 'Passwort',
+  briefLabel: 'Nicht auf diesem Computer',
+  briefHint: 'Du wirst abgemeldet, wenn du diesen Tab oder den Browser schließt.',
   loginLabel: 'Anmelden',
   logoutLabel: 'Abmelden',
   forgotPasswordLabel: 'Passwort vergessen?',

@@ -11,8 +11,8 @@ export interface SessionToken {
   idToken: string;
   /** Time for which the token is valid, s. */
   expiresInS: number;
-  /** Time for which the session lasts without another token, s. */
-  maxAgeS: number;
+  /** Time for which the session lasts without another token, s; `undefined` for a brief one, which ends with the browser. */
+  maxAgeS: number | undefined;
   /** The member whom it identifies. */
   member: { uid: string; email: string; name: string };
 }
@@ -45,12 +45,15 @@ export interface LinkLogins {
   /**
    * Uses up a link. A login opens a session and ends the browser's previous one; a confirmed address opens none, and the notice to
    * the address that it replaces is stored with it. An undone change ends every session of the member.
+   *
+   * @param isBrief true for a session that ends with the browser, and here soon after the last visit
    */
   useLink(
     secret: string,
     previousSession: string | undefined,
+    isBrief?: boolean,
   ): Promise<
-    | { purpose: 'login'; session: string; maxAgeS: number }
+    | { purpose: 'login'; session: string; maxAgeS: number | undefined }
     | { purpose: 'address' }
     | { purpose: 'undo'; uid: string }
     | LinkProblem

@@ -34,14 +34,15 @@ export const loginLinkRequestSchema = v.strictObject({ email: createEmail(isEmai
 export const openLinkRequestSchema = v.strictObject({ link });
 
 /**
- * Body of `POST /api/v1/session`: uses up a link. The session is in a cookie that scripts cannot read.
+ * Body of `POST /api/v1/session`: uses up a link. The session is in a cookie that scripts cannot read, which browsers
+ * delete when they are closed if `isBrief` is true.
  *
  * @example
  * import * as v from 'valibot';
  *
  * v.is(sessionRequestSchema, { link: 'x'.repeat(43) }); // true
  */
-export const sessionRequestSchema = v.strictObject({ link });
+export const sessionRequestSchema = v.strictObject({ link, isBrief: v.optional(v.boolean()) });
 
 /**
  * Body of `POST /api/v1/session-token` and `session-end`: an empty object. The cookie identifies the session.

@@ -84,7 +84,7 @@ export function createBrowser(api: MembersApi) {
     ...{ cookies, setCookies, post },
     requestLink: (email: string) => post('/login-link', { email }),
     openLink: (link: string) => post('/open-link', { link }),
-    useLink: (link: string) => post('/session', { link }),
+    useLink: (link: string, own: { isBrief?: boolean } = {}) => post('/session', { link, ...own }),
     async fetchToken() {
       const { json } = await post('/session-token');
       return String(json['idToken'] ?? '');

@@ -229,6 +229,29 @@ describe('a session', () => {
     expect(await browser.post('/session-token')).toMatchObject(ended);
   });
 
+  it('leaves nothing that outlives the browser if it is brief, and ends after two hours without a visit [7.8.26]', async () => {
+    const { stage, browser, requestLink } = await start();
+    await browser.useLink(await requestLink(), { isBrief: true });
+    expect(await browser.fetchToken()).not.toBe('');
+    const lasting = browser.setCookies.filter((line) => /max-age=[1-9]/i.test(line));
+    expect(lasting.map((line) => line.split('=')[0])).toEqual(['__Host-guildhall-link']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-guildhall-session']);
+    stage.advance(119 * minuteMs);
+    expect(await browser.fetchToken()).not.toBe('');
+    stage.advance(120 * minuteMs);
+    expect(await browser.post('/session-token')).toMatchObject(ended);
+  });
+
+  it('ends after twelve hours in any case if it is brief [7.8.26]', async () => {
+    const { stage, browser, requestLink } = await start();
+    await browser.useLink(await requestLink(), { isBrief: true });
+    for (let hour = 0; hour < 12; hour += 1) {
+      expect(await browser.fetchToken()).not.toBe('');
+      stage.advance(60 * minuteMs);
+    }
+    expect(await browser.post('/session-token')).toMatchObject(ended);
+  });
+
   it('is replaced by the next login in the same browser, never taken over [7.8.16]', async () => {
     const { browser, requestLink, logIn, fetchStatus } = await start();
     const token = await logIn();

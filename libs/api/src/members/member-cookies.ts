@@ -24,16 +24,19 @@ export function readMemberCookie(
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 }
 
-/** Sets a cookie that scripts cannot read, and that browsers send with requests of the site's own pages only. */
+/**
+ * Sets a cookie that scripts cannot read, and that browsers send with requests of the site's own pages only. Without `maxAgeS`
+ * they delete it when they are closed.
+ */
 export function setMemberCookie(
   reply: FastifyReply,
   cookie: MemberCookie,
   siteOrigin: string,
-  { secret, maxAgeS }: { secret: string; maxAgeS: number },
+  { secret, maxAgeS }: { secret: string; maxAgeS: number | undefined },
 ): void {
   void reply.setCookie(getName(cookie, siteOrigin), secret, {
     ...getAttributes(siteOrigin),
-    maxAge: maxAgeS,
+    ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   });
 }
 

@@ -106,10 +106,11 @@ function createAddressRoutes(members: Members, addresses: AddressAccess, siteOri
       perMinute: 20,
       // Identity, record and billing vendor may be called one after another.
       deadlineMs: 20_000,
-      handle: async ({ body: { link }, request, reply }) => {
+      handle: async ({ body: { link, isBrief }, request, reply }) => {
         const { opened, undone } = await addresses.useLink(
           link,
           readMemberCookie(request, 'session', siteOrigin),
+          isBrief,
         );
         if (opened)
           setMemberCookie(reply, 'session', siteOrigin, { secret: opened.session, maxAgeS: opened.maxAgeS });
@@ -138,7 +139,9 @@ function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: st
         const { idToken, expiresInS, maxAgeS, member, customerId } = await links.createToken(session);
         setMemberCookie(reply, 'session', siteOrigin, { secret: session, maxAgeS });
         const { uid: id, email, name } = member;
-        setMemberCookie(reply, 'known', siteOrigin, { secret: links.proveLogin(email), maxAgeS: knownS });
+        // It would outlive a brief session.
+        if (maxAgeS !== undefined)
+          setMemberCookie(reply, 'known', siteOrigin, { secret: links.proveLogin(email), maxAgeS: knownS });
         return {
           ...{ idToken, expiresInS, member: { id, email, name } },
           ...(customerId !== undefined && { customerId }),

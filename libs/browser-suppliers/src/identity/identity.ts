@@ -33,6 +33,8 @@ export interface Identity {
 export interface PasswordIdentity extends Identity {
   /** Logs in; `observe` reports the user. */
   logIn(email: string, password: string): Promise<void>;
+  /** Logs in likewise, in this tab only: nothing that it stores in the browser is there once the tab is closed. */
+  logInBriefly(email: string, password: string): Promise<void>;
   /** Resolves with the address that the code was sent to. The code is not used up. */
   fetchCodeOwner(code: string): Promise<string>;
   /** Uses up the code. Resolves with the address it was sent to. */
@@ -68,8 +70,9 @@ export interface LinkIdentity extends Identity {
    * Uses up a link; `observe` reports the user whom it has logged in.
    *
    * @param onUsed called before that
+   * @param isBrief true for a session in this tab only; nothing of it is left once the browser is closed
    */
-  useLink(link: string, onUsed: () => void): Promise<void>;
+  useLink(link: string, onUsed: () => void, isBrief?: boolean): Promise<void>;
   /** Requests a link that confirms a new address. */
   requestAddressLink(email: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { membersAtom, typedEmailAtom } from '../session/session-atoms.ts';
 import { saveTypedEmail } from '../session/typed-email.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { EmailField } from './EmailField.tsx';
+import { BriefChoice, isBriefChosen } from './BriefChoice.tsx';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import styles from './MemberForms.module.css';
 import { PasswordField } from './PasswordField.tsx';
@@ -30,8 +31,8 @@ export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps)
     email: { label: texts.emailLabel, email: true },
     password: { label: texts.passwordLabel },
   };
-  const form = useMemberForm(fields, texts, async ({ email = '', password = '' }) =>
-    members ? members.logIn(cleanEmail(email), password) : 'technical',
+  const form = useMemberForm(fields, texts, async ({ email = '', password = '' }, element) =>
+    members ? members.logIn(cleanEmail(email), password, isBriefChosen(element)) : 'technical',
   );
   const forgot = onForgot ? (
     <button
@@ -74,6 +75,7 @@ export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps)
         texts={texts}
         required
       />
+      <BriefChoice id={`${formId}-brief`} texts={texts} />
     </MemberFormFrame>
   );
 }

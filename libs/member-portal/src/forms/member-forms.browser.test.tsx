@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MemberProblem } from '../identity/problem.ts';
 import { EmailForm } from '../links/EmailForm.tsx';
@@ -33,7 +33,9 @@ const listFields = () =>
 describe('password managers', () => {
   it('recognise the fields of the login [4.8.7]', async () => {
     show(<LoginForm formId="f" texts={memberTexts} />);
-    await expect.poll(listFields).toEqual(['email email username', 'password password current-password']);
+    await expect
+      .poll(listFields)
+      .toEqual(['email email username', 'password password current-password', 'brief checkbox ']);
   });
 
   it('recognise the address for which an email or a link is requested [4.8.7]', async () => {
@@ -68,6 +70,22 @@ describe('password managers', () => {
         'password password new-password',
       ]);
   });
+});
+
+it.each([
+  ['chosen, makes the login brief', true],
+  ['left alone, lets the browser remember the login', false],
+])('the choice “Not on this computer”, %s [4.8.24]', async (_effect, isChosen) => {
+  const logIn = vi.fn(async () => undefined);
+  show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn } });
+  await page.getByLabelText(memberTexts.emailLabel).fill('anna@example.org');
+  await page.getByLabelText(memberTexts.passwordLabel, { exact: true }).fill('lighthouse keeper');
+  const choice = page.getByRole('checkbox', { name: memberTexts.briefLabel });
+  await expect.element(choice).not.toBeChecked();
+  await expect.element(choice).toHaveAccessibleDescription(memberTexts.briefHint);
+  if (isChosen) await page.getByText(memberTexts.briefLabel).click();
+  await page.getByRole('button', { name: memberTexts.loginLabel }).click();
+  await expect.poll(() => logIn.mock.calls).toEqual([['anna@example.org', 'lighthouse keeper', isChosen]]);
 });
 
 it.each([

@@ -53,3 +53,31 @@ it('learns that an undone change has ended the session of this browser [7.8.19]'
   expect(users.at(-1)).toBeNull();
   expect(localStorage.getItem('guildhall-session')).toBeNull();
 });
+
+it.each([
+  ['a brief login leaves its note in this tab only', true, null, 'open'],
+  ['any other login leaves its note for all tabs', false, 'open', null],
+])('%s, until the logout [7.8.26]', async (_what, isBrief, kept, own) => {
+  const sent: unknown[] = [];
+  const member = { id: 'u-anna', email: 'anna@example.org', name: 'Anna' };
+  const responses: Record<string, object> = {
+    session: { hasSession: true },
+    'session-token': { idToken: 'a-token', expiresInS: 600, member },
+    'session-end': { success: true },
+  };
+  const identity = createLinkIdentity(async (url, init) => {
+    const name = String(url).split('/').at(-1) ?? '';
+    if (name === 'session') sent.push(JSON.parse(String(init?.body)));
+    return Response.json(responses[name]);
+  });
+  const users: unknown[] = [];
+  const stop = identity.observe((user) => users.push(user));
+  await identity.useLink('a-link', () => undefined, isBrief);
+  expect(sent).toEqual([{ link: 'a-link', ...(isBrief && { isBrief }) }]);
+  await expect.poll(() => users.at(-1)).toMatchObject({ id: 'u-anna' });
+  const read = () => [localStorage, sessionStorage].map((storage) => storage.getItem('guildhall-session'));
+  expect(read()).toEqual([kept, own]);
+  await identity.logOut();
+  await expect.poll(read).toEqual([null, null]);
+  stop();
+});

@@ -1,6 +1,11 @@
 import { openLinkResponseSchema, sessionResponseSchema } from '@guildhall/api-contract/members';
 import { successResponseSchema, type ResponseSchema } from '@guildhall/api-contract/responses';
-import { forgetSession, isSessionRemembered, rememberSession } from '../remembered/link-session.ts';
+import {
+  forgetSession,
+  isSessionBrief,
+  isSessionRemembered,
+  rememberSession,
+} from '../remembered/link-session.ts';
 import { canStoreSession } from './can-store-session.ts';
 import type { MemberRecord } from '../session/member.ts';
 import type { IdentityUser, LinkIdentity, OpenLink } from './identity.ts';
@@ -36,7 +41,7 @@ export function createLinkIdentity(
       };
     },
     async logOut() {
-      rememberSession('ending');
+      rememberSession('ending', isSessionBrief());
       session.reset();
       onLogOut();
       void endSession(fetchFrom);
@@ -59,12 +64,13 @@ export function createLinkIdentity(
       if (opened.purpose === 'login' && !canStoreSession()) throw createLoginError({ problem: 'not-stored' });
       return opened;
     },
-    async useLink(link, onUsed) {
-      const { hasSession } = await post('session', { link }, sessionResponseSchema);
+    async useLink(link, onUsed, isBrief = false) {
+      const body = { link, ...(isBrief && { isBrief }) };
+      const { hasSession } = await post('session', body, sessionResponseSchema);
       onUsed();
       // An undone change has ended the session of this browser, too.
       if (!hasSession && opened?.purpose !== 'undo') return;
-      if (hasSession) rememberSession('open');
+      if (hasSession) rememberSession('open', isBrief);
       session.reset();
       await session.check();
     },

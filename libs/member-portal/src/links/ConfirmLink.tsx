@@ -4,6 +4,7 @@ import { ButtonLink } from '@guildhall/ui';
 import type { MemberPaths } from '@guildhall/organisation';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { BriefChoice, isBriefChosen } from '../forms/BriefChoice.tsx';
 import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
 import forms from '../forms/MemberForms.module.css';
 import { useMemberForm } from '../forms/use-member-form.ts';
@@ -71,10 +72,16 @@ export function ConfirmLink({
       </>
     );
   if (!link) return <p role="status">{texts.checkingLabel}</p>;
-  return <PressForm {...{ secret, link, texts, call }} onResult={(result) => setUsed({ problem: result })} />;
+  return (
+    <PressForm
+      {...{ formId, secret, link, texts, call }}
+      onResult={(result) => setUsed({ problem: result })}
+    />
+  );
 }
 
 interface PressFormProps {
+  formId: string;
   secret: string;
   link: OpenLink;
   texts: LinkMemberTexts;
@@ -82,19 +89,20 @@ interface PressFormProps {
   onResult: (problem: MemberProblem | undefined) => void;
 }
 
-function PressForm({ secret, link, texts, call, onResult }: PressFormProps): ReactElement {
+function PressForm({ formId, secret, link, texts, call, onResult }: PressFormProps): ReactElement {
   const user = useAtomValue(userAtom);
   const setPending = useSetAtom(linkAtom);
   const isLogin = link.purpose === 'login';
   const { label, text } = getPurposeTexts(link.purpose, texts);
-  const form = useMemberForm({}, texts, async () => {
+  const form = useMemberForm({}, texts, async (_values, element) => {
     const problem = call
       ? await call(async (service) => {
-          await service.useLink(secret, () => {
+          const onUsed = () => {
             forgetResetCode();
             // The page that follows a login opens only when no link waits.
             if (isLogin) setPending(undefined);
-          });
+          };
+          await service.useLink(secret, onUsed, isBriefChosen(element));
         })
       : 'technical';
     if (isUnusable(problem)) forgetResetCode();
@@ -110,6 +118,7 @@ function PressForm({ secret, link, texts, call, onResult }: PressFormProps): Rea
         )}
         {!link.isOwnBrowser && <p>{texts.links.otherBrowserText}</p>}
       </div>
+      {isLogin && <BriefChoice id={`${formId}-brief`} texts={texts} />}
     </MemberFormFrame>
   );
 }

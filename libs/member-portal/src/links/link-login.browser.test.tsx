@@ -60,10 +60,18 @@ it('names the address of an opened link, and uses the link on a press only [4.8.
   const useLink = vi.fn(async () => undefined);
   show({ secret: 'a-link', service: { useLink } });
   await expect.element(page.getByText('anna@example.org')).toBeVisible();
-  expect(document.querySelectorAll('input')).toHaveLength(0);
+  expect(document.querySelectorAll('input:not([type=checkbox])')).toHaveLength(0);
   expect(useLink).not.toHaveBeenCalled();
   await page.getByRole('button', { name: memberTexts.loginLabel }).click();
-  await expect.poll(() => useLink.mock.calls).toEqual([['a-link', expect.any(Function)]]);
+  await expect.poll(() => useLink.mock.calls).toEqual([['a-link', expect.any(Function), false]]);
+});
+
+it('offers a brief login by a link, with the keyboard alone [4.8.24]', async () => {
+  const useLink = vi.fn(async () => undefined);
+  show({ secret: 'a-link', service: { useLink } });
+  await expect.element(page.getByLabelText(memberTexts.briefLabel)).not.toBeChecked();
+  await userEvent.keyboard('{Tab} {Tab}{Enter}');
+  await expect.poll(() => useLink.mock.calls).toEqual([['a-link', expect.any(Function), true]]);
 });
 
 it('undoes a changed address on a press: it says so, and the owner can request a link at once [4.8.18] [7.8.19]', async () => {
@@ -78,7 +86,7 @@ it('undoes a changed address on a press: it says so, and the owner can request a
   expect(useLink).not.toHaveBeenCalled();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByRole('status').filter({ hasText: linkTexts.undoneText })).toHaveFocus();
-  expect(useLink.mock.calls).toEqual([['a-link', expect.any(Function)]]);
+  expect(useLink.mock.calls).toEqual([['a-link', expect.any(Function), false]]);
   await userEvent.keyboard('{Tab}anna@example.org{Enter}');
   await expect.poll(() => requestLink.mock.calls).toEqual([['anna@example.org']]);
 });

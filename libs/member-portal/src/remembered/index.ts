@@ -4,11 +4,11 @@ export { isSessionEnding, isSessionRemembered, sessionKey } from './link-session
  * Returns true if a member logged in on this browser before, or a logout has not ended; otherwise nothing has to be
  * loaded.
  *
- * @param key `localStorage` key of the identity service's session
+ * @param key key of the identity service's session, in `localStorage` or, for a brief one, in `sessionStorage`
  */
 export function hasStoredSession(key: string): boolean {
   try {
-    return key in localStorage;
+    return key in sessionStorage || key in localStorage;
   } catch {
     // Storage is blocked: no session outlives its page.
     return false;
@@ -24,5 +24,5 @@ export function hasStoredSession(key: string): boolean {
  * needsMembersArea('?category=news'); // false
  */
 export function needsMembersArea(search: string): boolean {
-  return /[?&](login|set-password|edit-subscription|mode)(?=[=&]|$)/.test(search);
+  return /[?&](login|set-password|edit-subscription|mode)\b/.test(search);
 }

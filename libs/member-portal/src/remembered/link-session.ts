@@ -9,14 +9,29 @@ export function isSessionRemembered(): boolean {
   return readNote() === 'open';
 }
 
+/** Returns true if the note of it is this tab's, and ends with the browser. */
+export function isSessionBrief(): boolean {
+  try {
+    return sessionKey in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns true if a logout has not reached the api yet. */
 export function isSessionEnding(): boolean {
   return readNote() === 'ending';
 }
 
-export function rememberSession(state: 'open' | 'ending'): void {
+/** @param isBrief true if nothing may be left once the browser is closed: then the note is this tab's */
+export function rememberSession(state: 'open' | 'ending', isBrief = false): void {
   try {
+    sessionStorage.removeItem(sessionKey);
     localStorage.setItem(sessionKey, state);
+    if (!isBrief) return;
+    // Other tabs learn of the change by the note that was there for a moment.
+    sessionStorage.setItem(sessionKey, state);
+    localStorage.removeItem(sessionKey);
   } catch {
     // Storage is blocked: there is no note.
   }
@@ -25,6 +40,7 @@ export function rememberSession(state: 'open' | 'ending'): void {
 export function forgetSession(): void {
   try {
     localStorage.removeItem(sessionKey);
+    sessionStorage.removeItem(sessionKey);
   } catch {
     // Storage is blocked: there is no note.
   }
@@ -32,7 +48,7 @@ export function forgetSession(): void {
 
 function readNote(): string | null {
   try {
-    return localStorage.getItem(sessionKey);
+    return sessionStorage.getItem(sessionKey) ?? localStorage.getItem(sessionKey);
   } catch {
     return null;
   }

@@ -40,13 +40,13 @@ export function createSessionActions(
   return {
     getIdToken,
     isLoggingOut: () => logouts > 0,
-    logIn(email, password) {
+    logIn(email, password, isBrief = false) {
       const isHanging = store.get(sessionStateAtom) === 'late';
       return identity.attempt(async (current) => {
         const service = current as PasswordIdentity;
         // Otherwise the login waits for the pending check.
         if (isHanging) await service.restart();
-        await service.logIn(email, password);
+        await (isBrief ? service.logInBriefly(email, password) : service.logIn(email, password));
       });
     },
     /** Settles when the request to end the portal's sessions has started, or cannot start in time. */

@@ -15,8 +15,12 @@ export interface MembershipStatus {
 
 /** Actions of the members' area. They never throw: they return a problem, or `undefined` on success. */
 export interface Members {
-  /** Logs in with a password; then `userAtom` has the member. */
-  logIn(email: string, password: string): Promise<MemberProblem | undefined>;
+  /**
+   * Logs in with a password; then `userAtom` has the member.
+   *
+   * @param isBrief true for a session in this tab only; nothing of it is left once the browser is closed
+   */
+  logIn(email: string, password: string, isBrief?: boolean): Promise<MemberProblem | undefined>;
   /**
    * Ends the session in all tabs at once and removes members' content. The portal's sessions end once the api responds.
    */

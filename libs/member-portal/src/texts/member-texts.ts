@@ -21,6 +21,8 @@ export const memberTexts = {
   retryLabel: 'Try again',
   profileLabel: 'Your profile',
   loginForSubscriptionText: 'Log in to manage your subscription.',
+  briefLabel: 'Not on this computer',
+  briefHint: 'You will be logged out when you close this tab or the browser.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   backToLoginLabel: 'Back to login',

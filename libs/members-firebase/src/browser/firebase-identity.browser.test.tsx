@@ -1,4 +1,6 @@
+import { deleteApp, getApp } from '@firebase/app';
 import { afterEach, expect, it, vi } from 'vitest';
+import { appName } from '../login-data/login-data.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -78,6 +80,51 @@ it.each([
   identity.observe(seen);
   await identity.logIn(email, 'a password');
   await expect.poll(() => seen.mock.lastCall).toEqual([{ id: 'u1', email, displayName }]);
+  await identity.logOut();
+});
+
+it.each([
+  ['logIn', 'localStorage', 'sessionStorage'],
+  ['logInBriefly', 'sessionStorage', 'localStorage'],
+] as const)('%s leaves the session in %s, and nothing in %s [7.8.26]', async (method, kept, empty) => {
+  const email = 'anna@example.org';
+  const session = { localId: 'u1', email, idToken: 'a.token.b', refreshToken: 'r', expiresIn: '3600' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return Response.json(url.includes('lookup') ? { users: [{ localId: 'u1', email }] } : session);
+  });
+  const create = () => createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
+  const listKeys = (name: typeof kept | typeof empty) => Object.keys(globalThis[name]);
+  const before = listKeys(empty);
+  const identity = create();
+  await identity[method](email, 'a password');
+  expect(listKeys(kept)).toContain('firebase:authUser:a-key:members');
+  expect(listKeys(empty)).toEqual(before);
+  // As the next page of this tab does.
+  await deleteApp(getApp(appName));
+  const next = create();
+  const seen = vi.fn();
+  next.observe(seen);
+  await expect.poll(() => seen.mock.lastCall).toEqual([expect.objectContaining({ id: 'u1' })]);
+  expect(listKeys(empty)).toEqual(before);
+  await next.logOut();
+  expect([...listKeys(kept), ...listKeys(empty)]).not.toContain('firebase:authUser:a-key:members');
+});
+
+it('a brief login replaces the remembered session, and the other way round [7.8.26]', async () => {
+  const email = 'anna@example.org';
+  const session = { localId: 'u1', email, idToken: 'a.token.b', refreshToken: 'r', expiresIn: '3600' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return Response.json(url.includes('lookup') ? { users: [{ localId: 'u1', email }] } : session);
+  });
+  const key = 'firebase:authUser:a-key:members';
+  const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
+  await identity.logIn(email, 'a password');
+  await identity.logInBriefly(email, 'a password');
+  expect([key in localStorage, key in sessionStorage]).toEqual([false, true]);
+  await identity.logIn(email, 'a password');
+  expect([key in localStorage, key in sessionStorage]).toEqual([true, false]);
   await identity.logOut();
 });
 

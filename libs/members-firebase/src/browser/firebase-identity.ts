@@ -1,12 +1,14 @@
 import { deleteApp, initializeApp, type FirebaseApp } from '@firebase/app';
 import {
   browserLocalPersistence,
+  browserSessionPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
   EmailAuthProvider,
   initializeAuth,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
@@ -29,7 +31,7 @@ export interface FirebaseIdentityOptions {
 
 /**
  * Identity service backed by Firebase's SDK, without pop-ups, redirects and resolver. The session is in `localStorage`,
- * which all tabs share.
+ * which all tabs share; a brief one is in the tab's `sessionStorage`.
  */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): PasswordIdentity {
   let { app, auth } = openAuth(options);
@@ -55,14 +57,12 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Passwo
         stopWatching?.();
       };
     },
-    async logIn(email, password) {
-      if (!canStoreSession()) throw createLoginError({ problem: 'not-stored' });
-      await callSdk(() => signInWithEmailAndPassword(auth, email, password));
-    },
+    logIn: (email, password) => logIn(auth, { email, password }, 'localStorage'),
+    logInBriefly: (email, password) => logIn(auth, { email, password }, 'sessionStorage'),
     logOut: () => callSdk(() => signOut(auth)),
     async restart() {
       stopWatching?.();
-      localStorage.removeItem(toSessionKey(options.apiKey));
+      for (const storage of [localStorage, sessionStorage]) storage.removeItem(toSessionKey(options.apiKey));
       await callSdk(() => deleteApp(app));
       ({ app, auth } = openAuth(options));
       if (observer) startWatching();
@@ -93,6 +93,19 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Passwo
   };
 }
 
+async function logIn(
+  auth: Auth,
+  { email, password }: { email: string; password: string },
+  storage: 'localStorage' | 'sessionStorage',
+): Promise<void> {
+  if (!canStoreSession(storage)) throw createLoginError({ problem: 'not-stored' });
+  await callSdk(async () => {
+    const isBrief = storage === 'sessionStorage';
+    await setPersistence(auth, isBrief ? browserSessionPersistence : browserLocalPersistence);
+    await signInWithEmailAndPassword(auth, email, password);
+  });
+}
+
 /** @throws LoginError for every error of the SDK */
 async function callSdk<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -103,11 +116,11 @@ async function callSdk<Result>(call: () => Promise<Result>): Promise<Result> {
 }
 
 /** Returns false where storage is blocked: the SDK would keep the session in memory and lose it on the next page. */
-function canStoreSession(): boolean {
+function canStoreSession(storage: 'localStorage' | 'sessionStorage'): boolean {
   const key = 'guildhall-stores';
   try {
-    localStorage.setItem(key, '');
-    localStorage.removeItem(key);
+    globalThis[storage].setItem(key, '');
+    globalThis[storage].removeItem(key);
     return true;
   } catch {
     return false;
@@ -119,7 +132,8 @@ function openAuth({ apiKey, projectId, emulatorOrigin }: FirebaseIdentityOptions
   auth: Auth;
 } {
   const app = initializeApp({ apiKey, projectId }, appName);
-  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  // The SDK uses the first that has a session: a tab keeps its brief one after a login in another tab.
+  const auth = initializeAuth(app, { persistence: [browserSessionPersistence, browserLocalPersistence] });
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return { app, auth };
 }

@@ -13,6 +13,12 @@ export const sessionIdleMs = 30 * dayMs;
 /** Time after which a session ends in any case, ms. */
 export const sessionMaxMs = 180 * dayMs;
 
+/** Time without a visit after which a brief session ends, ms: the browser may be closed without a word. */
+export const briefIdleMs = 2 * 60 * minuteMs;
+
+/** Time after which a brief session ends in any case, ms. */
+export const briefMaxMs = dayMs / 2;
+
 /** Time for which used links and ended sessions are kept, ms: their owner is told what happened to them. */
 export const keptMs = dayMs;
 

@@ -98,8 +98,9 @@ function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
       const member = found && (await store.findMember(found.uid));
       if (!found || !member) return undefined;
       const remainingMs = Math.min(sessionIdleMs, found.openedAt + sessionMaxMs - now());
+      const maxAgeS = found.isBrief ? undefined : Math.floor(remainingMs / 1000);
       return {
-        ...{ idToken, expiresInS: tokenMs / 1000, maxAgeS: Math.floor(remainingMs / 1000) },
+        ...{ idToken, expiresInS: tokenMs / 1000, maxAgeS },
         member: { uid: member.uid, email: member.email, name: member.name },
       };
     },
@@ -148,20 +149,21 @@ function createLinkUses({
       const isOwnBrowser = browser !== undefined && Buffer.compare(hashSecret(browser), found.browser) === 0;
       return { purpose: found.purpose, email: found.email, isOwnBrowser };
     },
-    async useLink(secret, previousSession) {
+    async useLink(secret, previousSession, isBrief = false) {
       if (await store.findUndoLink(hashSecret(secret), now())) {
         const undone = await store.undo(hashSecret(secret), now());
         return undone === 'taken' ? 'expired' : undone;
       }
       const session = createSecret();
-      const hashes = {
+      const opened = {
+        isBrief,
         session: hashSecret(session),
         previous: previousSession === undefined ? undefined : hashSecret(previousSession),
       };
-      const result = await store.useLink(hashSecret(secret), hashes, now());
+      const result = await store.useLink(hashSecret(secret), opened, now());
       if (typeof result === 'string') return result === 'taken' ? 'expired' : result;
       return result.purpose === 'login'
-        ? { purpose: 'login', session, maxAgeS: sessionIdleMs / 1000 }
+        ? { purpose: 'login', session, maxAgeS: isBrief ? undefined : sessionIdleMs / 1000 }
         : { purpose: 'address' };
     },
   };

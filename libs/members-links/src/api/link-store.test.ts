@@ -61,7 +61,10 @@ it('has the same columns in an upgraded file as in a new one', async () => {
   const listColumns = async (file: string) => {
     const database = openDatabase(folder, file, { schema, version });
     onTestFinished(() => database.close());
-    return database.rows("SELECT name FROM pragma_table_info('members') ORDER BY name");
+    return database.rows(
+      `SELECT 'members' AS "of", name FROM pragma_table_info('members')
+       UNION SELECT 'sessions', name FROM pragma_table_info('sessions') ORDER BY 1, 2`,
+    );
   };
   expect(await listColumns(storeFile)).toEqual(await listColumns('fresh.sqlite'));
 });

@@ -30,10 +30,12 @@ export type UsedLink =
   | 'expired'
   | 'taken';
 
-/** Hashes of the secrets of the new session, and of the one that the browser had. */
-export interface SessionHashes {
+/** The new session, and the one that the browser had: hashes of their secrets. */
+export interface NewSession {
   session: Uint8Array;
   previous: Uint8Array | undefined;
+  /** True if it ends with the browser. */
+  isBrief: boolean;
 }
 
 /** The methods for links of `members-links.sqlite`. Each is one transaction. */
@@ -57,7 +59,7 @@ export function createLinkTable({ inTransaction, rows }: Database) {
     /**
      * Uses up a link. A login replaces the session that the browser had; a new address is written.
      */
-    useLink: (hash: Uint8Array, hashes: SessionHashes, now: number): Promise<UsedLink> =>
+    useLink: (hash: Uint8Array, opened: NewSession, now: number): Promise<UsedLink> =>
       inTransaction(async (queries) => {
         const link = await findLink(queries, hash, now);
         if (!link) return 'expired';
@@ -68,7 +70,7 @@ export function createLinkTable({ inTransaction, rows }: Database) {
         const { uid, purpose } = link;
         if (!isFirst) return 'used';
         if (purpose === 'address') return changeEmail(queries, { uid, email: link.email, now });
-        await openSession(queries, uid, hashes, now);
+        await openSession(queries, uid, opened, now);
         return { purpose, uid };
       }),
   };
@@ -92,16 +94,15 @@ async function findLink(
 async function openSession(
   { run }: Queries,
   uid: string,
-  { session, previous }: SessionHashes,
+  { session, previous, isBrief }: NewSession,
   now: number,
 ): Promise<void> {
   if (previous) await run('UPDATE sessions SET is_ended = 1 WHERE secret_hash = $previous', { previous });
   await run('UPDATE members SET is_confirmed = 1 WHERE uid = $uid', { uid });
   await run(
-    'INSERT INTO sessions (secret_hash, uid, opened_at, used_at) VALUES ($session, $uid, $now, $now)',
-    {
-      ...{ session, uid, now },
-    },
+    `INSERT INTO sessions (secret_hash, uid, opened_at, used_at, is_brief)
+     VALUES ($session, $uid, $now, $now, $isBrief)`,
+    { ...{ session, uid, now }, isBrief: isBrief ? 1 : 0 },
   );
 }
 

@@ -63,7 +63,8 @@ export const schema = `
     uid TEXT NOT NULL,
     opened_at INTEGER NOT NULL,
     used_at INTEGER NOT NULL,
-    is_ended INTEGER NOT NULL DEFAULT 0
+    is_ended INTEGER NOT NULL DEFAULT 0,
+    is_brief INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX sessions_of_member ON sessions (uid);
 
@@ -77,13 +78,14 @@ export const schema = `
 `;
 
 /** Raise it with every change of the schema, and add an upgrade. */
-export const version = 3;
+export const version = 4;
 
-/** Versions 1 and 2 ignore what was added to them. */
+/** Versions 1 to 3 ignore what was added to them. */
 export const readableFrom = 1;
 
-/** From 1: a changed address could not be undone. From 2: a member's profile had a name only. */
+/** From 1: a changed address could not be undone. From 2: a member's profile had a name only. From 3: no session was brief. */
 export const upgrades: Readonly<Record<number, string>> = {
   1: addressChanges,
   2: "ALTER TABLE members ADD COLUMN profile TEXT NOT NULL DEFAULT '{}';",
+  3: 'ALTER TABLE sessions ADD COLUMN is_brief INTEGER NOT NULL DEFAULT 0;',
 };

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '@guildhall/server-kit/storage';
-import { keptMs, sessionIdleMs, sessionMaxMs, tokenMs } from './lifetimes.ts';
+import { briefIdleMs, briefMaxMs, keptMs, sessionIdleMs, sessionMaxMs, tokenMs } from './lifetimes.ts';
 
 /** Result of a token's check; `ended`: expired or revoked, or its member is disabled or removed. */
 export type TokenCheck = { uid: string; loggedInAt: number } | 'ended' | 'unknown';
@@ -7,7 +7,9 @@ export type TokenCheck = { uid: string; loggedInAt: number } | 'ended' | 'unknow
 /** Maximum valid tokens of one session, as for many tabs; older ones end. */
 const maxTokens = 50;
 
-const isOpen = `is_ended = 0 AND used_at > $now - ${sessionIdleMs} AND opened_at > $now - ${sessionMaxMs}`;
+const isOpen = `is_ended = 0
+  AND used_at > $now - CASE WHEN is_brief = 1 THEN ${briefIdleMs} ELSE ${sessionIdleMs} END
+  AND opened_at > $now - CASE WHEN is_brief = 1 THEN ${briefMaxMs} ELSE ${sessionMaxMs} END`;
 
 /** The methods for sessions and tokens of `members-links.sqlite`. Each is one transaction. */
 export function createSessionTable({ change, inTransaction, rows }: Database) {
@@ -17,17 +19,17 @@ export function createSessionTable({ change, inTransaction, rows }: Database) {
       session: Uint8Array,
       token: (uid: string) => Uint8Array,
       now: number,
-    ): Promise<{ uid: string; openedAt: number } | undefined> =>
+    ): Promise<{ uid: string; openedAt: number; isBrief: boolean } | undefined> =>
       inTransaction(async (queries) => {
         const [row] = await queries.rows(
-          `SELECT id, uid, opened_at AS "openedAt" FROM sessions JOIN members USING (uid)
+          `SELECT id, uid, opened_at AS "openedAt", is_brief AS "isBrief" FROM sessions JOIN members USING (uid)
            WHERE secret_hash = $session AND is_disabled = 0 AND ${isOpen}`,
           { session, now },
         );
         if (!row) return undefined;
         const [id, uid] = [Number(row['id']), String(row['uid'])];
         await insertToken(queries, { id, hash: token(uid) }, now);
-        return { uid, openedAt: Number(row['openedAt']) };
+        return { uid, openedAt: Number(row['openedAt']), isBrief: row['isBrief'] === 1 };
       }),
     async checkToken(hash: Uint8Array, now: number): Promise<TokenCheck> {
       const [row] = await rows(

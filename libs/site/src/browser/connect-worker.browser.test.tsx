@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { ReadReport } from '../worker/worker-storage.ts';
 
 type ConnectWorker = typeof import('./connect-worker.ts').connectWorker;
@@ -68,6 +68,21 @@ it.each([
   ['the list of stored pages itself', '<main><ul data-offline-pages></ul></main>', ''],
 ])('tells it nothing of %s [7.10.3]', async (_what, main, search) => {
   expect((await connect(main, search)).pages).toEqual([]);
+});
+
+it('stores nothing of what a member reads whose login ends with the browser [7.8.26]', async () => {
+  const boot = createMeta('name', 'guildhall:members', 'a-session /reset-password');
+  document.head.append(boot);
+  sessionStorage.setItem('a-session', 'open');
+  onTestFinished(() => {
+    boot.remove();
+    sessionStorage.removeItem('a-session');
+  });
+  const { register, pages } = await connect('<main>Text</main>');
+  expect(register).not.toHaveBeenCalled();
+  expect(pages).toEqual([]);
+  sessionStorage.removeItem('a-session');
+  expect((await connect('<main>Text</main>')).pages).toHaveLength(1);
 });
 
 it('registers no worker where the site has switched it off [7.10.7]', async () => {

@@ -8,11 +8,16 @@ interface TrustedTypes {
 
 /**
  * Registers the service worker, and reports to it this page, which the visitor has touched, and all files that it uses.
- * Without a worker (an old browser, no storage, or switched off) nothing happens.
+ * Without a worker (an old browser, no storage, or switched off) nothing happens; nor for a member whose login ends with the
+ * browser: what they read would be stored.
  */
 export async function connectWorker(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker || document.querySelector('meta[name="guildhall:worker"]')) return;
+  // Without the function that reads such data: sharing it would make the start script larger.
+  const boot = document.querySelector<HTMLMetaElement>('meta[name="guildhall:members"]');
+  const sessionKey = boot?.content.split(' ')[0];
+  if (sessionKey && sessionKey in sessionStorage) return;
   await serviceWorker.register(toScriptUrl());
   const { active } = await serviceWorker.ready;
   const report = (message: ReadReport) => active?.postMessage(message);

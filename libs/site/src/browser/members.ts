@@ -9,8 +9,9 @@ import { readBootData } from '../boot-data.ts';
 export function startMembers(islands: StartedIslands): void {
   const key = readBootData('members')?.split(' ')[0];
   if (!key) return;
-  const wakeIfNeeded = () =>
-    (hasStoredSession(key) || needsMembersArea(location.search)) && islands.wakeFor('members');
+  const wakeIfNeeded = () => {
+    if (hasStoredSession(key) || needsMembersArea(location.search)) islands.wakeFor('members');
+  };
   void live.then(wakeIfNeeded);
   addEventListener('storage', wakeIfNeeded);
   addEventListener('pageshow', wakeIfNeeded);

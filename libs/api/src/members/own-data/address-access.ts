@@ -9,7 +9,7 @@ import type { AddressLinks } from './address-links.ts';
 
 /** The effect of a used link: an opened session, or the member whose changed address was undone. */
 interface LinkEffect {
-  opened?: { session: string; maxAgeS: number };
+  opened?: { session: string; maxAgeS: number | undefined };
   undone?: { uid: string; customerId: string | undefined };
 }
 
@@ -18,7 +18,7 @@ export interface AddressAccess {
   /** Requests the link that confirms a member's new address. */
   requestAddressLink(uid: string, email: string, browser: string): MailRequestResult;
   findLink(secret: string, browser: string | undefined): Promise<OpenLink>;
-  useLink(secret: string, previousSession: string | undefined): Promise<LinkEffect>;
+  useLink(secret: string, previousSession: string | undefined, isBrief?: boolean): Promise<LinkEffect>;
   /** Sends, in the background, the notices that are stored. */
   sendNotices(): void;
   settled(): Promise<void>;
@@ -73,10 +73,10 @@ export function createAddressAccess({
       if (typeof link === 'string') throw new ApiError(problems[link]);
       return link;
     },
-    async useLink(secret, previousSession) {
+    async useLink(secret, previousSession, isBrief) {
       const owner = follower && (await links.findOwner?.(secret));
       if (owner !== undefined) await follower?.expect(owner);
-      const result = await links.useLink(secret, previousSession);
+      const result = await links.useLink(secret, previousSession, isBrief);
       if (typeof result === 'string') throw new ApiError(problems[result]);
       if (result.purpose === 'login') return { opened: result };
       if (owner !== undefined) await follower?.follow(owner);
