@@ -38,11 +38,5 @@ export {
 } from './profile-fields.ts';
 export { addressFieldNames, createMemberDataRequestSchema, memberDataResponseSchema } from './member-data.ts';
 export type { AddressFieldName, MemberData } from './member-data.ts';
-export {
-  keepDataRequestSchema,
-  leavingRequestSchema,
-  leavingResponseSchema,
-  myDataRequestSchema,
-  myDataResponseSchema,
-  type LeavingResponse,
-} from './leaving.ts';
+export { keepDataRequestSchema, leavingRequestSchema, myDataRequestSchema } from './leaving.ts';
+export { leavingResponseSchema, myDataResponseSchema, type LeavingResponse } from './leaving-response.ts';
