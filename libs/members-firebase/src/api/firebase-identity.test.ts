@@ -108,7 +108,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('an ID token in production', () => {
   it('is verified by its signature and its account’s status [7.8.1]', async () => {
     const { identity, calls } = await startVendor();
-    expect(await identity.verify(idToken())).toEqual({ uid: 'uid-1' });
+    expect(await identity.verify(idToken())).toMatchObject({ uid: 'uid-1' });
     // Revocation is checked: without `true` the SDK would not look the account up.
     const lookups = calls.filter(({ path }) => path.endsWith('accounts:lookup'));
     expect(lookups).toEqual([
