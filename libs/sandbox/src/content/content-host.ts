@@ -4,6 +4,7 @@
  */
 export const contentHost = 'http://content.invalid';
 
+/** Returns the URL of a path on the content service, with the placeholder as its origin. */
 export function onContentHost(path: string): string {
   return `${contentHost}${path}`;
 }

@@ -11,6 +11,7 @@ interface RawFormField {
   options?: { label: string; value: string }[];
 }
 
+/** Creates a field of a contact form. */
 export const formField = (
   type: RawFormField['type'],
   name: string,
@@ -18,6 +19,7 @@ export const formField = (
   more: Partial<RawFormField> = {},
 ): RawFormField => ({ type, label, name, required: false, error: '', value: '', ...more });
 
+/** Creates a contact form with these fields. */
 export const contactForm = (
   title: string,
   description: string,

@@ -2,14 +2,17 @@ import type { RawLink } from '../raw/raw-card.ts';
 import { picture } from '../../pictures/picture.ts';
 import type { BlockSeed, PictureSeed } from './seed.ts';
 
+/** Creates the date of an article, YYYYMMDD. */
 export const postDate = (date: string): BlockSeed => ({ blockName: 'acf/post-date', date });
 
+/** Creates a text with a link to where visitors write. */
 export const contactText = (description: string, to: RawLink): BlockSeed => ({
   blockName: 'acf/contact-text',
   description,
   link: to,
 });
 
+/** Creates a link to a file, with its title and description. */
 export const downloadFile = (title: string, description: string, to: RawLink): BlockSeed => ({
   blockName: 'acf/download-file',
   title,
@@ -17,6 +20,7 @@ export const downloadFile = (title: string, description: string, to: RawLink): B
   link: to,
 });
 
+/** Creates a price as text, with what stands after it. */
 export const price = (figures: number | string, textAfterPrice: string, shippingText = ''): BlockSeed => ({
   blockName: 'acf/price',
   price: figures,
@@ -42,6 +46,7 @@ export const testimonials = (...quotes: [who: string, what: string, portrait?: s
   })),
 });
 
+/** Creates a block that advertises a membership, with its price. */
 export const membershipPromotion = (
   title: string,
   description: string,
@@ -84,6 +89,7 @@ export const subscriptionBox = ({ image, products = [], ...fields }: Subscriptio
   products: products.map(([title, description], index) => ({ id: index + 1, title, description })),
 });
 
+/** Creates the form with which visitors join, for one type of subscription. */
 export const signUpForm = (title: string, subscriptionType: string): BlockSeed => ({
   blockName: 'acf/sign-up-form',
   title,
