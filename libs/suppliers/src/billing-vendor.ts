@@ -1,6 +1,7 @@
 import type { CcuOrder } from '@guildhall/api-contract/signup';
-import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
+import type { MinorUnits, RecurringPrice } from '@guildhall/money';
 import type { UpstreamEvent } from '@guildhall/upstream';
+import type { BankTransfer } from './bank-transfer.ts';
 import type { BillingSite, SiteName } from './billing-site.ts';
 import type { MemberVendor } from './member-vendor.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -239,30 +240,6 @@ export interface VendorTransfers {
   postponeMail(pageId: string, until: number): Promise<void>;
   /** Gives an email up: its address cannot be reached. */
   endMail(pageId: string): Promise<void>;
-}
-
-/** A transfer from somebody's bank account that pays for a membership. */
-export interface BankTransfer {
-  /** `expired`: it was not paid in time; a late payment still counts. */
-  state: 'open' | 'expired' | 'paid' | 'cancelled';
-  /** The organisation's plan. */
-  planId: string;
-  /** The amount to transfer, in minor units. */
-  amountMinor: MinorUnits;
-  /** Its currency, ISO 4217. */
-  currency: Currency;
-  /** Without spaces, like the reference. */
-  iban: string;
-  /** The bank's code (ISO 9362), where one is needed. */
-  bic: string | undefined;
-  /** Name of the account's owner. */
-  accountName: string;
-  /** The payment's reference, by which the office finds the invoice. */
-  reference: string;
-  /** The day until which to pay, YYYY-MM-DD. */
-  dueOn: string;
-  /** Only for the next term of a membership: the day until which it then is paid, YYYY-MM-DD. */
-  renewsUntil?: string | undefined;
 }
 
 /** An email that says what to transfer, and was not sent yet. */

@@ -16,9 +16,9 @@ export {
   type BillingSite,
   type SiteName,
 } from './billing-site.ts';
+export type { BankTransfer } from './bank-transfer.ts';
 export {
   maxListed,
-  type BankTransfer,
   type BillingConnection,
   type BillingEvent,
   type CallLimit,

@@ -1,5 +1,5 @@
 import type { MinorUnits, PeriodUnit } from '@guildhall/money';
-import type { BankTransfer } from './billing-vendor.ts';
+import type { BankTransfer } from './bank-transfer.ts';
 
 /** Calls for what a member owes and has paid, as the billing vendor knows it. Rejects as `MemberVendor`. */
 export interface VendorAccount {

@@ -1,4 +1,4 @@
-import type { BankTransfer } from './billing-vendor.ts';
+import type { BankTransfer } from './bank-transfer.ts';
 
 /**
  * The next terms of memberships that nobody is charged for: each gets an invoice, and its member reminders. Rejects as the other calls

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Billing } from '../billing/billing.ts';
 import { createMemberCreation } from './member-creation.ts';
-import type { Connected } from './members.ts';
+import type { Connected } from './connected.ts';
 import type { OwnData } from './own-data/own-data.ts';
 
 interface CreationTaskOptions {

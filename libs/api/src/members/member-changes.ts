@@ -5,13 +5,24 @@ import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import { createLinkAccess, type LinkAccess } from './link-access.ts';
-import type { Connected, Members, MembersOverrides } from './members.ts';
+import type { Connected } from './connected.ts';
 import { createAddressAccess, type AddressAccess } from './own-data/address-access.ts';
-import { createOwnAddress } from './own-data/own-address.ts';
+import { createOwnAddress, type OwnAddress } from './own-data/own-address.ts';
 import { openOwnData, type OwnData } from './own-data/own-data.ts';
+import type { OwnDataStore } from './own-data/own-data-store.ts';
 import { createPasswordMails } from './password-mails.ts';
 import { createRequestedMails } from './requested-mails.ts';
 import { withApiErrors } from './with-api-errors.ts';
+
+/** Changes that members make of their login and at the billing vendor. */
+export interface OwnChanges {
+  /** Changes the name by which a member is called; missing where the api does not do it. */
+  setName: ((uid: string, name: string) => Promise<void>) | undefined;
+  /** Ends every session of a member, on all devices; missing where the identity service cannot do it. */
+  endSessions: ((uid: string) => Promise<void>) | undefined;
+  /** The postal address; missing where members do not change it here. */
+  ownAddress: OwnAddress | undefined;
+}
 
 export interface MemberChangesOptions {
   config: Config;
@@ -20,7 +31,7 @@ export interface MemberChangesOptions {
   budget: MailBudget;
   billing: Billing;
   connected: Connected;
-  overrides: MembersOverrides;
+  overrides: { ownDataStore?: OwnDataStore; mailsBeginWithinMs?: number };
   onFailure: (error: unknown) => void;
 }
 
@@ -102,7 +113,7 @@ const withLinkErrors = (links: LinkAccess): LinkAccess => ({
 function createOwnChanges(
   { identity, records, vendor }: Connected,
   ownData: OwnData | undefined,
-): Pick<Members, 'setName' | 'endSessions' | 'ownAddress'> {
+): OwnChanges {
   const { changes } = identity;
   const setName = ownData?.setName ?? (identity.kind === 'links' ? identity.logins.setName : undefined);
   return {

@@ -20,21 +20,20 @@ import { listSecrets } from '@guildhall/server-kit';
 import { findStoragePlace, type StoragePlace } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import { requireFreshLogin } from './fresh-login.ts';
-import type { Leaving } from '../leaving/leaving.ts';
-import type { LeavingStore } from '../leaving/leaving-store.ts';
-import { openLeaving } from '../leaving/open-leaving.ts';
+import type { Leaving } from './leaving/leaving.ts';
+import type { LeavingStore } from './leaving/leaving-store.ts';
+import { openLeaving } from './leaving/open-leaving.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberAccounts, type MemberAccounts } from './member-account.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 import { createCreationTask } from './creation-task.ts';
 import { checkProfileStore, createMemberProfiles, type MemberProfiles } from './member-profile.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
-import type { MemberMails } from '../mails/member-mails.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
 import type { LinkAccess } from './link-access.ts';
-import { openMemberChanges } from './member-changes.ts';
+import { openMemberChanges, type OwnChanges } from './member-changes.ts';
+import type { Connected, CreationMails } from './connected.ts';
 import type { AddressAccess } from './own-data/address-access.ts';
-import type { OwnAddress } from './own-data/own-address.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import type { OwnDataStore } from './own-data/own-data-store.ts';
 import type { MailRequestResult } from './requested-mails.ts';
@@ -43,7 +42,7 @@ import { startProjectCheck } from './start-project-check.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 
 /** Logins, records, access and creation of members. Methods reject with ApiError. */
-export interface Members extends MemberProfiles {
+export interface Members extends MemberProfiles, OwnChanges {
   verify(idToken: string): Promise<string>;
   readMember(idToken: string): Promise<Member>;
   openPortal(member: Member): Promise<string>;
@@ -61,12 +60,6 @@ export interface Members extends MemberProfiles {
   links: LinkAccess | undefined;
   /** Changes of the address of a login; missing where the identity service allows none. */
   addresses: AddressAccess | undefined;
-  /** Changes the name by which a member is called; missing where the api does not do it. */
-  setName: ((uid: string, name: string) => Promise<void>) | undefined;
-  /** Ends every session of a member, on all devices; missing where the identity service cannot do it. */
-  endSessions: ((uid: string) => Promise<void>) | undefined;
-  /** The postal address; missing where members do not change it here. */
-  ownAddress: OwnAddress | undefined;
   /** Missing unless members copy and delete their data on the site. */
   leaving: Leaving | undefined;
   /** As `verify`, for somebody who has just logged in. */
@@ -88,18 +81,6 @@ interface Member {
   /** Missing without a record, or in one without a customer. */
   customerId: string | undefined;
 }
-
-type CreationMails = Pick<
-  MemberMails,
-  | 'sendWelcome'
-  | 'sendWelcomeBack'
-  | 'sendPassword'
-  | 'sendLoginLink'
-  | 'sendAddressLink'
-  | 'sendAddressChanged'
-  | 'sendLeaving'
-  | 'sendErased'
->;
 
 export interface MembersOverrides {
   identity?: IdentityService;
@@ -225,16 +206,6 @@ function openAccounts(
     read: (...values) => withApiErrors(() => read(...values)),
     open: (...values) => withApiErrors(() => open(...values)),
   };
-}
-
-export interface Connected {
-  identity: IdentityService;
-  records: Records;
-  vendor: MemberVendor;
-  store: MembersStore;
-  mails: CreationMails;
-  readEntry: ReadPrivateEntry | undefined;
-  now: () => number;
 }
 
 interface ConnectOptions extends MembersOptions {

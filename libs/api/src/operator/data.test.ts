@@ -4,7 +4,12 @@ import { invoice } from '@guildhall/billing-invoice';
 import { smtp } from '@guildhall/mail-smtp';
 import { memberLinks } from '@guildhall/members-links';
 import { expect, it } from 'vitest';
-import { createLeavingStage, findTables, organisation, readTables } from '../leaving/leaving.fixture.ts';
+import {
+  createLeavingStage,
+  findTables,
+  organisation,
+  readTables,
+} from '../members/leaving/leaving.fixture.ts';
 import { runOperatorCommand } from './index.ts';
 import { createFolder } from './operator.fixture.ts';
 

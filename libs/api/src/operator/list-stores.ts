@@ -2,7 +2,7 @@ import type { StoreDefinition } from '@guildhall/server-kit/storage';
 import type { Adapter } from '@guildhall/suppliers';
 import { attemptStore } from '../billing/open-attempt-store.ts';
 import { keyStore } from '../billing/hashes.ts';
-import { leavingStore } from '../leaving/leaving-store.ts';
+import { leavingStore } from '../members/leaving/leaving-store.ts';
 import { membersStore } from '../members/members-store.ts';
 import { ownDataStore } from '../members/own-data/own-data-store.ts';
 

@@ -7,8 +7,8 @@ import {
   type LeavingResponse,
 } from '@guildhall/api-contract/members';
 import { successResponseSchema } from '@guildhall/api-contract/responses';
-import type { Leaving, LeavingState } from '../leaving/leaving.ts';
-import type { PersonalCopy } from '../leaving/personal-copy.ts';
+import type { Leaving, LeavingState } from '../members/leaving/leaving.ts';
+import type { PersonalCopy } from '../members/leaving/personal-copy.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 import { defineRoute, type ApiRoute } from './route.ts';

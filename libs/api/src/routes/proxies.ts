@@ -8,7 +8,7 @@ import type { Connections } from '../connect-suppliers.ts';
 import { createDelivery } from '../contact/delivery.ts';
 import { createInvoices } from '../invoice/invoices.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
-import { renderCopy } from '../leaving/render-copy.ts';
+import { renderCopy } from '../members/leaving/render-copy.ts';
 import type { Members } from '../members/members.ts';
 import { createProxyCallCheck } from '../protection/proxy-calls.ts';
 import type { ApiTexts } from '../texts/api-texts.ts';

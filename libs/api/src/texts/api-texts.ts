@@ -3,7 +3,7 @@ import type { ContactMailTexts } from '../contact/contact-mail-texts.ts';
 import type { FailureTexts } from '../errors/failure-texts.ts';
 import type { RefusalTexts } from '../invoice/refusal-texts.ts';
 import type { InvoiceTexts } from '../members/invoice-texts.ts';
-import type { LeavingTexts } from '../leaving/leaving-texts.ts';
+import type { LeavingTexts } from '../members/leaving/leaving-texts.ts';
 import type { MailTexts } from '../mails/mail-texts.ts';
 
 /**

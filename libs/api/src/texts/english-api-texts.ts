@@ -3,7 +3,7 @@ import { contactMailTexts } from '../contact/contact-mail-texts.ts';
 import { failureTexts } from '../errors/failure-texts.ts';
 import { refusalTexts } from '../invoice/refusal-texts.ts';
 import { invoiceTexts } from '../members/invoice-texts.ts';
-import { leavingTexts } from '../leaving/leaving-texts.ts';
+import { leavingTexts } from '../members/leaving/leaving-texts.ts';
 import { mailTexts } from '../mails/mail-texts.ts';
 import type { ApiTexts } from './api-texts.ts';
 

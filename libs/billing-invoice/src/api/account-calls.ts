@@ -2,7 +2,7 @@ import { toMinorUnits } from '@guildhall/money';
 import type { AccountDocument, MemberAccount, VendorAccount } from '@guildhall/suppliers';
 import { getSubscriptionId, isPaidInvoice, type Invoice } from './invoice-rows.ts';
 import type { InvoiceStore, Subscription } from './invoice-store.ts';
-import type { InvoiceSite } from './invoice-vendor.ts';
+import type { InvoiceSite } from './invoice-site.ts';
 import { getSubscriptionStatus } from './subscription-status.ts';
 import { toDay, toPageUrl, toTransfer } from './to-transfer.ts';
 

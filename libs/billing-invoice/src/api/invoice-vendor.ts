@@ -12,32 +12,14 @@ import {
   type VendorSubscription,
 } from '@guildhall/suppliers';
 import { createContractCalls } from './contract-calls.ts';
-import type { InvoicePrices } from './invoice-config.ts';
+import type { InvoiceVendorOptions } from './invoice-site.ts';
 import { isPaidInvoice, type Invoice, type NewInvoice, type Payer } from './invoice-rows.ts';
-import type { Customer, InvoiceStore, Subscription } from './invoice-store.ts';
+import type { Customer, Subscription } from './invoice-store.ts';
 import { toAddressLines } from './to-address-lines.ts';
 import { createPaymentReference } from './payment-reference.ts';
 import { createRenewalCalls } from './renewal-calls.ts';
 import { getSubscriptionStatus } from './subscription-status.ts';
 import { toPageUrl, toTransfer } from './to-transfer.ts';
-
-/** The account that is paid to, and what the invoices are for. */
-export interface InvoiceSite {
-  /** Origin of the site, which shows the invoices. */
-  siteOrigin: string;
-  prices: InvoicePrices;
-  account: { iban: string; bic: string | undefined; name: string };
-  /** Days in which an invoice is to be paid. */
-  paymentDays: number;
-  /** Missing if memberships end with the paid term. */
-  renewals: { reminders: readonly number[]; graceDays: number } | undefined;
-}
-
-export interface InvoiceVendorOptions {
-  site: InvoiceSite;
-  store: InvoiceStore;
-  now: () => number;
-}
 
 const dayMs = 24 * 60 * 60_000;
 /** Time after the due date for which a transfer may still be under way, ms. */

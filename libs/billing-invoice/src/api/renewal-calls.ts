@@ -2,7 +2,7 @@ import { toAddressLines } from './to-address-lines.ts';
 import { randomBytes } from 'node:crypto';
 import type { DueReminder, VendorRenewals } from '@guildhall/suppliers';
 import { isPaidInvoice, type Payer } from './invoice-rows.ts';
-import type { InvoiceVendorOptions } from './invoice-vendor.ts';
+import type { InvoiceVendorOptions } from './invoice-site.ts';
 import { computePaidUntil } from './paid-until.ts';
 import { createPaymentReference } from './payment-reference.ts';
 import type { EndingTerm, NewRenewal } from './renewal-rows.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceSite } from './invoice-vendor.ts';
+import type { InvoiceSite } from './invoice-site.ts';
 import type { Subscription } from './invoice-store.ts';
 
 /** True while a subscription is paid, or its next term may still be, and it has not ended. */

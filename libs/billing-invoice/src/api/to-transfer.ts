@@ -1,7 +1,7 @@
 import { toMinorUnits, type Currency } from '@guildhall/money';
 import type { BankTransfer } from '@guildhall/suppliers';
 import type { Invoice } from './invoice-rows.ts';
-import type { InvoiceSite } from './invoice-vendor.ts';
+import type { InvoiceSite } from './invoice-site.ts';
 
 /** Path of the site's page with an invoice. */
 const pagePath = '/_payment';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@guildhall/safe-content';
-import { fillText } from '../format/fill-text.ts';
+import { fillText } from '../../format/fill-text.ts';
 import type { LeavingTexts } from './leaving-texts.ts';
 import type { PersonalCopy } from './personal-copy.ts';
 

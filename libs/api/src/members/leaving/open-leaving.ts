@@ -1,11 +1,11 @@
 import type { StoragePlace } from '@guildhall/server-kit/storage';
 import type { IdentityService, MemberVendor, Records } from '@guildhall/suppliers';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Billing } from '../billing/billing.ts';
-import type { Config } from '../config/config.ts';
-import { createLockOptions } from '../database/lock-options.ts';
-import type { MembersStore } from '../members/members-store.ts';
-import type { OwnData } from '../members/own-data/own-data.ts';
+import type { Billing } from '../../billing/billing.ts';
+import type { Config } from '../../config/config.ts';
+import { createLockOptions } from '../../database/lock-options.ts';
+import type { MembersStore } from '../members-store.ts';
+import type { OwnData } from '../own-data/own-data.ts';
 import { listDataHolders } from './data-holders.ts';
 import { createLeaving, type Leaving, type LeavingOptions } from './leaving.ts';
 import { openLeavingStore, type LeavingStore } from './leaving-store.ts';

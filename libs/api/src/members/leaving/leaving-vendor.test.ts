@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { composed } from '../app.fixture.ts';
-import { createSignUp } from '../billing/billing.fixture.ts';
-import { call, createMembersStage } from '../members/members.fixture.ts';
+import { composed } from '../../app.fixture.ts';
+import { createSignUp } from '../../billing/billing.fixture.ts';
+import { call, createMembersStage } from '../members.fixture.ts';
 import { dayMs, findTables } from './leaving.fixture.ts';
 
 const email = 'ada@members.example';

@@ -1,7 +1,7 @@
 import type { IdentityService, Person, Records, Vendor } from '@guildhall/suppliers';
-import type { AttemptStore } from '../billing/attempt-store.ts';
-import type { Hashes } from '../billing/hashes.ts';
-import { toSpellings } from '../billing/to-spellings.ts';
+import type { AttemptStore } from '../../billing/attempt-store.ts';
+import type { Hashes } from '../../billing/hashes.ts';
+import { toSpellings } from '../../billing/to-spellings.ts';
 
 export interface FindPersonOptions {
   identity: Pick<IdentityService, 'findByEmail' | 'findByUid'>;

@@ -1,8 +1,8 @@
 import type { HeldData, IdentityService, MemberVendor, Person, Records, Vendor } from '@guildhall/suppliers';
-import type { AttemptStore } from '../billing/attempt-store.ts';
-import type { Hashes } from '../billing/hashes.ts';
-import type { MembersStore } from '../members/members-store.ts';
-import type { OwnDataStore } from '../members/own-data/own-data-store.ts';
+import type { AttemptStore } from '../../billing/attempt-store.ts';
+import type { Hashes } from '../../billing/hashes.ts';
+import type { MembersStore } from '../members-store.ts';
+import type { OwnDataStore } from '../own-data/own-data-store.ts';
 import type { LeavingStore } from './leaving-store.ts';
 
 /** A place that holds data of members: a store of the api, or a supplier. */

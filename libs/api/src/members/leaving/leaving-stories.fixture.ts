@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { createCrashSwitch } from '../testing/crash-switch.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { createCrashSwitch } from '../../testing/crash-switch.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
 import { createLeavingStage, dayMs, findTables, readTables } from './leaving.fixture.ts';
 
 /**

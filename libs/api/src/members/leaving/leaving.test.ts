@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createWithdrawal } from '../billing/statements/contracts.fixture.ts';
-import { siteOrigin } from '../billing/billing.fixture.ts';
-import { call } from '../members/members.fixture.ts';
+import { createWithdrawal } from '../../billing/statements/contracts.fixture.ts';
+import { siteOrigin } from '../../billing/billing.fixture.ts';
+import { call } from '../members.fixture.ts';
 import { createLeavingStage, dayMs, findTables, readTables } from './leaving.fixture.ts';
 import { waitMs } from './leaving.ts';
 

@@ -6,9 +6,9 @@ import { smtp } from '@guildhall/mail-smtp';
 import { shopify } from '@guildhall/shop-shopify';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '@guildhall/server-kit/storage';
-import { listStores } from '../operator/list-stores.ts';
-import { call } from '../members/members.fixture.ts';
-import { createFolder } from '../operator/operator.fixture.ts';
+import { listStores } from '../../operator/list-stores.ts';
+import { call } from '../members.fixture.ts';
+import { createFolder } from '../../operator/operator.fixture.ts';
 import { createLeavingStage, readTables } from './leaving.fixture.ts';
 
 const routes = [
