@@ -10,7 +10,6 @@ export const organisation = defineOrganisation({
   plans: {
     mitglied: { shipping: false },
     ermaessigt: { shipping: false },
-    // Patrons get a print of their boat by post.
     patenschaft: { shipping: true, notSoldIn: ['US'], trackingEvent: 'patenschaft' },
   },
   logins: 'links',

@@ -343,7 +343,11 @@ export interface Leaving {
 
 /** The same, as an organisation states it. */
 export type LeavingFacts = Pick<Leaving, 'bookkeepingYears'> & {
-  /** @default '/keep-my-data' */
+  /**
+   * Page on which a deletion is taken back.
+   *
+   * @default '/keep-my-data'
+   */
   path?: `/${string}`;
 };
 

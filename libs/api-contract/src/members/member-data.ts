@@ -21,6 +21,8 @@ export type AddressFieldName = (typeof addressFieldNames)[number];
  *
  * @param fields those of the billing address
  * @example
+ * import { signUpFields } from '@guildhall/api-contract/signup';
+ *
  * const schema = createMemberDataRequestSchema(signUpFields.billing_address);
  */
 export function createMemberDataRequestSchema(fields: readonly SignUpField[]) {

@@ -23,8 +23,19 @@ export async function listAxeFaults(
     preload: { assets: ['media'] },
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   });
+  await waitForTransitions(page);
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Waits until colours that change gradually, such as after a press, are those that stay. Endless animations go on. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

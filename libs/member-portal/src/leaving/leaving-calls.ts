@@ -31,32 +31,37 @@ const problems: Partial<Record<number, MemberProblem>> = {
 };
 
 async function post<Value>(
-  members: Pick<Members, 'getIdToken'>,
+  { getIdToken }: Pick<Members, 'getIdToken'>,
   name: string,
   body: object,
   schema: ResponseSchema<Value>,
 ): Promise<Result<Value>> {
-  try {
-    // A new one, after somebody may have logged in again in another tab.
-    const token = await members.getIdToken(true);
-    if (token === undefined) return { problem: 'session-ended' };
+  const send = async (isFresh: boolean) => {
+    const token = await getIdToken(isFresh);
+    if (token === undefined) return { status: 401, json: undefined };
     const response = await fetch(`/api/v1/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...toBearerHeader(token) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const json: unknown = await response.json();
-    if (!response.ok) {
-      const isOld = parseResponse(apiErrorSchema, json)?.error.code === 'MEMBER_LOGIN_AGAIN';
-      return { problem: isOld ? 'login-again' : (problems[response.status] ?? 'technical') };
-    }
+    return { status: response.status, json: (await response.json()) as unknown };
+  };
+  try {
+    let { status, json } = await send(false);
+    // Somebody may have logged in again since the token was made, in another tab.
+    if (status === 401 || isLoginOld(json)) ({ status, json } = await send(true));
+    if (status !== 200)
+      return { problem: isLoginOld(json) ? 'login-again' : (problems[status] ?? 'technical') };
     const value = parseResponse(schema, json);
     return value === undefined ? { problem: 'technical' } : { value };
   } catch (error) {
     return { problem: error instanceof SyntaxError ? 'technical' : 'offline' };
   }
 }
+
+const isLoginOld = (json: unknown): boolean =>
+  parseResponse(apiErrorSchema, json)?.error.code === 'MEMBER_LOGIN_AGAIN';
 
 export const fetchCopy = (members: Pick<Members, 'getIdToken'>): Promise<Result<DataCopy>> =>
   post(members, 'my-data', {}, myDataResponseSchema);
