@@ -101,6 +101,7 @@ function showHome(
     reports,
     leadsTo: [session.redirect_url],
     body: `<form method="post" action="/portal/v2/${session.token}/account${place.query}">
+<p>${escape(email)}</p>
 <label>Email <input type="email" name="email" value="${escape(email)}" required maxlength="70"></label>
 <button class="quiet">Save</button></form>
 <ul>${subscriptions.map((one) => renderSubscription(session, one, place)).join('')}</ul>
