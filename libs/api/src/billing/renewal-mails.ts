@@ -2,6 +2,7 @@ import type { Claims } from '@guildhall/server-kit/storage';
 import { MailRejected, type BillingSite, type Vendor, type VendorRenewals } from '@guildhall/suppliers';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { forEachClaimed } from './for-each-claimed.ts';
+import { computeRetryPause } from './retry-pause.ts';
 
 export interface RenewalMailOptions {
   sites: readonly { site: BillingSite; vendor: Pick<Vendor, 'renewals'> }[];
@@ -17,7 +18,7 @@ export interface RenewalMailOptions {
 }
 
 const firstPauseMs = 60_000;
-const maxPauseMs = 60 * 60_000;
+const waitingPauseMs = 60 * 60_000;
 
 /**
  * Has the invoices of next terms created, and reminds members of them. Each reminder is read again when it is its turn: anyone who has
@@ -50,7 +51,7 @@ async function sendOne(
   const reminder = await renewals.findReminder(id);
   if (!reminder) return true;
   if (await isLeaving(reminder.email)) {
-    await renewals.postpone(id, now() + maxPauseMs);
+    await renewals.postpone(id, now() + waitingPauseMs);
     return true;
   }
   try {
@@ -63,10 +64,7 @@ async function sendOne(
       await renewals.end(id);
       return true;
     }
-    await renewals.postpone(
-      id,
-      now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(reminder.tries, 20)),
-    );
+    await renewals.postpone(id, now() + computeRetryPause(reminder.tries, firstPauseMs));
     return error instanceof MailRejected && error.status !== undefined;
   }
 }

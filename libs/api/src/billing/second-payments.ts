@@ -7,6 +7,7 @@ import type { AttemptStore } from './attempt-store.ts';
 import { forEachClaimed } from './for-each-claimed.ts';
 import type { Refund } from './refund-store.ts';
 import { isRunning } from './running-subscriptions.ts';
+import { computeRetryPause } from './retry-pause.ts';
 
 export interface SecondPaymentOptions {
   site: BillingSite;
@@ -20,8 +21,6 @@ export interface SecondPaymentOptions {
   onFailure: (error: unknown) => void;
 }
 
-const firstPauseMs = 15_000;
-const maxPauseMs = 60 * 60_000;
 /** A step that has failed for this long is reported; it is still retried. */
 const reportAfterMs = 24 * 60 * 60_000;
 
@@ -40,8 +39,7 @@ export async function undoSecondPayments(options: SecondPaymentOptions): Promise
       const { subscriptionId, tries, startedAt } = refund;
       if (now() - startedAt >= reportAfterMs)
         await store.putReport({ kind: 'not undone', site: site.name, subscriptionId, reportedAt: now() });
-      const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20));
-      await store.postponeRefund(refund, now() + pauseMs);
+      await store.postponeRefund(refund, now() + computeRetryPause(tries));
     }
   });
 }

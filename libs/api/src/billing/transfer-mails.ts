@@ -9,6 +9,7 @@ import type { Claims } from '@guildhall/server-kit/storage';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import { forEachClaimed } from './for-each-claimed.ts';
+import { computeRetryPause } from './retry-pause.ts';
 
 export interface TransferMailOptions {
   sites: readonly { site: BillingSite; vendor: Pick<Vendor, 'transfers'> }[];
@@ -25,8 +26,6 @@ export interface TransferMailOptions {
 }
 
 const minuteMs = 60_000;
-const firstPauseMs = 15_000;
-const maxPauseMs = 60 * minuteMs;
 const saidEveryMs = 60 * minuteMs;
 /** Time after which an email that was not accepted is given up, ms: the page has shown everything. */
 const lifeMs = 3 * 24 * 60 * minuteMs;
@@ -88,8 +87,7 @@ async function sendOne(
       await transfers.endMail(pageId);
       return 'next';
     }
-    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20));
-    await transfers.postponeMail(pageId, now() + pauseMs);
+    await transfers.postponeMail(pageId, now() + computeRetryPause(tries));
     return error instanceof MailRejected && error.status !== undefined ? 'next' : 'unreachable';
   }
 }

@@ -3,6 +3,7 @@ import type { Claims } from '@guildhall/server-kit/storage';
 import { forEachClaimed } from '../billing/for-each-claimed.ts';
 import { createTaskQueue } from '../billing/task-queue.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
+import { computeRetryPause } from '../billing/retry-pause.ts';
 
 export interface AddressNoticeOptions {
   notices: AddressNotices;
@@ -13,9 +14,6 @@ export interface AddressNoticeOptions {
   now: () => number;
   onFailure: (error: unknown) => void;
 }
-
-const firstPauseMs = 15_000;
-const maxPauseMs = 60 * 60_000;
 
 /**
  * Tells the owners of replaced addresses, with a link that undoes the change. No limit applies: somebody who takes over a login could use
@@ -45,6 +43,6 @@ async function sendOne(
   } catch (error) {
     onFailure(error);
     if (error instanceof MailRejected && error.isFinal) return notices.end(id);
-    await notices.postpone(id, now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20)));
+    await notices.postpone(id, now() + computeRetryPause(tries));
   }
 }

@@ -13,6 +13,7 @@ import { forEachClaimed } from '../billing/for-each-claimed.ts';
 import type { Membership } from '../billing/attempt-store.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
 import type { Creation, MembersStore } from './members-store.ts';
+import { computeRetryPause } from '../billing/retry-pause.ts';
 
 /**
  * Reason why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`:
@@ -48,7 +49,6 @@ export interface CreationOptions {
 
 /** Overlap of successive runs, ms: clocks may be set back. */
 const overlapMs = 24 * 60 * 60_000;
-const maxRetryMs = 60 * 60_000;
 const giveUpMs = 7 * 24 * 60 * 60_000;
 
 /**
@@ -70,7 +70,7 @@ export function createMemberCreation(options: CreationOptions) {
         await createMember(options, creation);
       } catch (error) {
         const isFinal = error instanceof MailRejected && error.isFinal;
-        const pauseMs = Math.min(maxRetryMs, options.retryMs * 2 ** Math.min(creation.tries, 20));
+        const pauseMs = computeRetryPause(creation.tries, options.retryMs);
         options.onFailure(error);
         if (isFinal) await giveUp(options, creation, 'mail refused');
         else if (now() - creation.startedAt < giveUpMs)

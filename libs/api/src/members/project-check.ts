@@ -1,4 +1,5 @@
 import { createUsageError } from '@guildhall/server-kit';
+import { computeRetryPause } from '../billing/retry-pause.ts';
 
 /** Checks the identity project's settings at the start, and again while they are unreadable or unsafe. */
 export interface ProjectCheck {
@@ -42,7 +43,7 @@ export function createProjectCheck({
       nextAt = found.length > 0 ? now() + hourMs : undefined;
       return found;
     } catch (error) {
-      nextAt = now() + Math.min(hourMs, retryMs * 2 ** Math.min(failures, 20));
+      nextAt = now() + computeRetryPause(failures, retryMs);
       failures += 1;
       onUnreadable(error);
       return [];

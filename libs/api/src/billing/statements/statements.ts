@@ -9,6 +9,7 @@ import type { MailBudget } from '../../mails/mail-budget.ts';
 import type { MemberMails } from '../../mails/member-mails.ts';
 import { findAgain, findContract, toFoundContract, type ContractMatch } from './find-contract.ts';
 import { toDay } from './contract-days.ts';
+import { computeRetryPause } from '../retry-pause.ts';
 
 export interface StatementsOptions {
   vendor: Pick<Vendor, 'contracts'>;
@@ -38,8 +39,6 @@ export interface Statements {
 
 /** Time for which the request that brings a statement is the only one that works on it, ms. */
 const requestMs = 30_000;
-const firstPauseMs = 15_000;
-const maxPauseMs = 60 * 60_000;
 /** Time after which the office gets the case although the vendor has not responded, ms. */
 const searchMs = 60 * 60_000;
 /** Time after which a receipt that was accepted by no relay is the office's, ms. */
@@ -118,10 +117,7 @@ async function proceed(options: StatementsOptions, { id, kind, tries }: StoredSt
   const hasReceipt = await attempt(sendReceipt);
   const isEnded = isEndedFirst ?? (await endContract());
   if (isEnded && hasReceipt && (await attempt(sendDecision))) return;
-  await store.postponeStatement(
-    { id },
-    now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20)),
-  );
+  await store.postponeStatement({ id }, now() + computeRetryPause(tries));
 }
 
 type Reach = (change: StatementChange, report?: StatementKind | 'receipt refused') => Promise<void>;

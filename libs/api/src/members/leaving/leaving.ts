@@ -13,6 +13,7 @@ import type { DataHolder } from './data-holders.ts';
 import { findPerson, type FindPersonOptions } from './find-person.ts';
 import type { Departure, LeavingStore, Requester } from './leaving-store.ts';
 import { readPersonalCopy, type PersonalCopy } from './personal-copy.ts';
+import { computeRetryPause } from '../../billing/retry-pause.ts';
 
 export interface LeavingOptions extends Omit<FindPersonOptions, 'vendor' | 'store' | 'hashes'> {
   vendor: Pick<Vendor, 'contracts' | 'listCustomersByEmail' | 'listSubscriptions'>;
@@ -58,8 +59,6 @@ type Who = { uid: string } | { email: string };
 const dayMs = 24 * 60 * 60_000;
 /** Time in which a deletion can be taken back, ms. */
 export const waitMs = 14 * dayMs;
-const firstPauseMs = 15_000;
-const maxPauseMs = 60 * 60_000;
 /** Time after which an email that no relay accepts is given up, ms. */
 const mailMs = 7 * dayMs;
 
@@ -139,7 +138,7 @@ async function proceed(options: LeavingOptions, { id }: Departure): Promise<void
     until = Math.min(result, until ?? result);
     if (step !== sendReceipt) break;
   }
-  await store.postpone({ id }, until ?? now() + firstPauseMs);
+  await store.postpone({ id }, until ?? now() + computeRetryPause(0));
 }
 
 async function attempt(options: LeavingOptions, step: Step, departure: Departure): Promise<'done' | number> {
@@ -147,7 +146,7 @@ async function attempt(options: LeavingOptions, step: Step, departure: Departure
     return await step(options, departure);
   } catch (error) {
     options.onFailure(error);
-    return options.now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(departure.tries, 20));
+    return options.now() + computeRetryPause(departure.tries);
   }
 }
 

@@ -12,6 +12,7 @@ import type { MailBudget } from '../../mails/mail-budget.ts';
 import type { MemberMails } from '../../mails/member-mails.ts';
 import type { Follow, VendorChange } from './follow-rows.ts';
 import type { OwnDataStore } from './own-data-store.ts';
+import { computeRetryPause } from '../../billing/retry-pause.ts';
 
 export interface FollowOptions {
   store: OwnDataStore;
@@ -31,8 +32,6 @@ export interface FollowOptions {
   onGivenUp: () => void;
 }
 
-const firstPauseMs = 15_000;
-const maxPauseMs = 60 * 60_000;
 const giveUpMs = 7 * 24 * 60 * 60_000;
 
 /**
@@ -90,7 +89,7 @@ async function attempt(
       onGivenUp();
       return end();
     }
-    await postpone(now() + Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20)));
+    await postpone(now() + computeRetryPause(tries));
   }
 }
 
@@ -118,7 +117,7 @@ async function offerAddress(
   // With several logins it would be a guess.
   if (uid === undefined || others.length > 0 || !login || login.disabled) return undefined;
   // The login has changed later than the vendor, which follows it soon.
-  if (await store.hasFollow(uid)) return firstPauseMs / 1_000;
+  if (await store.hasFollow(uid)) return computeRetryPause(0) / 1_000;
   const email = (await vendor.findContact(customerId))?.email ?? '';
   const hash = hashAddress(email);
   if (email === '' || (await store.addVendorAddress(customerId, hash))) return undefined;
