@@ -10,9 +10,6 @@ import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
 import { createUsageError } from '../../usage-error.ts';
 
-/** The order of layers is that in which they are first named; the bundler may write components into a file before the tokens. */
-const layerOrder = '@layer guildhall.tokens,guildhall.base,guildhall.components,guildhall.pages;';
-
 export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(join(dist, 'client'));
   const read = (file: string) => readFileSync(join(dist, 'client', file));
@@ -29,7 +26,7 @@ export function readBuiltAssets(dist: string): Assets {
     read(file).toString(),
   );
   const css = createPageCss(
-    layerOrder + stylesheet,
+    stylesheet,
     (island) => findPageModules(findModules, island),
     findLateModules(findModules),
   );
