@@ -3,10 +3,11 @@
 import type { MemberAccountResponse } from '@guildhall/api-contract/members';
 import { Button, fill, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { membersAtom, userAtom } from '../session/session-atoms.ts';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useMemberRead } from '../profile/use-member-read.ts';
+import { membersAtom } from '../session/session-atoms.ts';
 import { formatDay } from '../texts/format-day.ts';
-import { readAccount, readDocument, type ReadAccount } from './account-calls.ts';
+import { readAccount, readDocument } from './account-calls.ts';
 import { accountTexts, type AccountTexts } from './account-texts.ts';
 import { saveDocument } from './save-document.ts';
 import styles from './Account.module.css';
@@ -21,7 +22,7 @@ interface AccountProps {
 /** Shows what the logged-in member owes and has paid. Nothing where the billing vendor cannot say it. */
 export function Account({ texts: given, retryLabel, loadingLabel }: AccountProps): ReactElement | null {
   const texts = useMemo(() => mergeTexts(accountTexts, given), [given]);
-  const { known, retry } = useAccount();
+  const { value: known, retry } = useMemberRead(readAccount);
   if (known === undefined || known === 'none') return null;
   return (
     <section className={styles['account']}>
@@ -44,29 +45,6 @@ export function Account({ texts: given, retryLabel, loadingLabel }: AccountProps
       )}
     </section>
   );
-}
-
-/** Reads the account of the logged-in member. One without a membership has none. */
-function useAccount(): { known: ReadAccount | undefined; retry: () => void } {
-  const members = useAtomValue(membersAtom);
-  const id = useAtomValue(userAtom)?.id;
-  const [known, setKnown] = useState<{ of?: string; is?: ReadAccount }>({});
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!members || id === undefined) return undefined;
-    let isWanted = true;
-    void readAccount(members).then((is) => {
-      if (isWanted) setKnown({ of: id, is });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [members, id, attempt]);
-  const isEmpty = typeof known.is === 'object' && Object.keys(known.is.account).length === 1;
-  return {
-    known: known.of !== id ? undefined : isEmpty ? 'none' : known.is,
-    retry: () => setAttempt(attempt + 1),
-  };
 }
 
 interface PartProps {

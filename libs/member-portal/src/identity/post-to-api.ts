@@ -3,14 +3,18 @@ import { toBearerHeader } from '@guildhall/api-contract/members';
 import { parseResponse, type ResponseSchema } from '@guildhall/api-contract/responses';
 import type { LoginError, LoginFault, LoginProblem } from '@guildhall/browser-suppliers';
 
-/** Deadline of a call, ms. */
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
 
 export interface ApiRequest<Value> {
   name: string;
   body: object;
   schema: ResponseSchema<Value>;
   idToken?: string | undefined;
+  /**
+   * Deadline, ms.
+   * @default 20 s
+   */
+  timeoutMs?: number;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface ApiRequest<Value> {
  */
 export async function postToApi<Value>(
   fetchFrom: typeof fetch,
-  { name, body, schema, idToken }: ApiRequest<Value>,
+  { name, body, schema, idToken, timeoutMs = usualTimeoutMs }: ApiRequest<Value>,
 ): Promise<Value> {
   const response = await fetchFrom(`/api/v1/${name}`, {
     method: 'POST',
@@ -41,6 +45,7 @@ export async function postToApi<Value>(
 const problemsByCode: Partial<Record<string, LoginProblem>> = {
   MEMBER_LINK_USED: 'used-link',
   MEMBER_LINK_EXPIRED: 'expired-link',
+  MEMBER_LOGIN_AGAIN: 'login-again',
 };
 
 const problemsByStatus: Partial<Record<number, LoginProblem>> = {

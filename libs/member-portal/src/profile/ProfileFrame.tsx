@@ -1,13 +1,11 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
-import { LazyAccount } from '../account/LazyAccount.tsx';
 import { defaultPaths, type MemberPaths, type ProfileFields as Fields } from '@guildhall/organisation';
 import type { PartialTexts } from '@guildhall/ui';
 import type { ConfirmBy } from '../leaving/ConfirmLogin.tsx';
-import { LateMyData } from '../leaving/LateMyData.tsx';
 import type { LeavingTexts } from '../leaving/leaving-texts.ts';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
@@ -15,6 +13,7 @@ import type { ProfileLink } from './JoinLinks.tsx';
 import { LateProfile } from './LateProfile.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 import { Membership } from './Membership.tsx';
+import { createLatePart } from './create-late-part.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -22,8 +21,9 @@ import styles from './Profile.module.css';
 
 const formId = 'profile';
 
-/** Fetched once a member is logged in. */
-const OwnData = lazy(() => import('../own-data/OwnData.tsx').then((module) => ({ default: module.OwnData })));
+const Account = createLatePart(() => import('../account/Account.tsx').then((found) => found.Account));
+const OwnData = createLatePart(() => import('../own-data/OwnData.tsx').then((found) => found.OwnData));
+const MyData = createLatePart(() => import('../leaving/MyData.tsx').then((found) => found.MyData));
 
 export interface ProfileFrameProps {
   /** The complete texts. */
@@ -94,7 +94,7 @@ export function ProfileFrame({
         <LogOutButton texts={texts} />
       </section>
       <Membership {...{ texts, joinLink, contactLink, contractLinks }} />
-      <LazyAccount texts={texts} />
+      <Account texts={texts.account} retryLabel={texts.retryLabel} loadingLabel={texts.loadingLabel} />
       <section className={styles['section']}>
         <h2>{texts.nameTitle}</h2>
         <NameForm formId={formId} texts={texts} />
@@ -105,17 +105,13 @@ export function ProfileFrame({
           <ProfileFields {...{ formId, fields, texts }} />
         </section>
       )}
-      <Suspense fallback={null}>
-        <OwnData {...{ formId, texts }} changesEmail={login.confirmBy === 'password'} />
-      </Suspense>
+      <OwnData {...{ formId, texts }} changesEmail={login.confirmBy === 'password'} />
       <section className={styles['section']}>
         <h2>{login.title}</h2>
         {login.form}
       </section>
       {leaving && (
-        <LateMyData
-          {...{ texts, years: leaving.years, ownTexts: leaving.texts, confirmBy: login.confirmBy }}
-        />
+        <MyData {...{ texts, years: leaving.years, ownTexts: leaving.texts, confirmBy: login.confirmBy }} />
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 'use client';
 
 import type { ProfileValues } from '@guildhall/api-contract/members';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
 import type { MemberProblem } from '../identity/problem.ts';
-import { membersAtom, userAtom } from '../session/session-atoms.ts';
+import type { Members } from '../session/members.ts';
+import { useMemberRead } from './use-member-read.ts';
 
 type Known = { values: ProfileValues } | 'reading' | 'failed';
 
@@ -14,32 +13,18 @@ export function useProfileValues(): {
   retry: () => void;
   change: (changes: ProfileValues) => Promise<MemberProblem | undefined>;
 } {
-  const members = useAtomValue(membersAtom);
-  const id = useAtomValue(userAtom)?.id;
-  const [known, setKnown] = useState<{ of?: string | undefined; is: Known }>({ is: 'reading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!members || id === undefined) return undefined;
-    let isWanted = true;
-    void members.callProfile().then((result) => {
-      if (isWanted) setKnown({ of: id, is: 'values' in result ? result : 'failed' });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [members, id, attempt]);
+  const { members, value, isReading, retry, set } = useMemberRead(readProfile);
   return {
-    known: known.of === id ? known.is : 'reading',
-    retry() {
-      setKnown({ is: 'reading' });
-      setAttempt(attempt + 1);
-    },
+    known: isReading || !value ? 'reading' : 'values' in value ? value : 'failed',
+    retry,
     async change(changes) {
       if (!members) return 'technical';
       const result = await members.callProfile(changes);
       if ('problem' in result) return result.problem;
-      setKnown({ of: id, is: result });
+      set(result);
       return undefined;
     },
   };
 }
+
+const readProfile = (members: Members) => members.callProfile();

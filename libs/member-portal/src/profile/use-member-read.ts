@@ -1,0 +1,41 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Members } from '../session/members.ts';
+import { membersAtom, userAtom } from '../session/session-atoms.ts';
+
+interface MemberRead<Value> {
+  members: Members | undefined;
+  /** The last value of the member who is logged in now; `undefined` before that. */
+  value: Value | undefined;
+  isReading: boolean;
+  retry: () => void;
+  /** Replaces the value, after a change of it. */
+  set: (value: Value) => void;
+}
+
+/** Reads something of the logged-in member, again for another one. @param read never rejects, and is the same at each rendering */
+export function useMemberRead<Value>(read: (members: Members) => Promise<Value>): MemberRead<Value> {
+  const members = useAtomValue(membersAtom);
+  const id = useAtomValue(userAtom)?.id;
+  const [known, setKnown] = useState<{ of?: string | undefined; value?: Value; attempt?: number }>({});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!members || id === undefined) return undefined;
+    let isWanted = true;
+    void read(members).then((value) => {
+      if (isWanted) setKnown({ of: id, value, attempt });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [members, id, attempt, read]);
+  const isOwn = known.of === id;
+  return {
+    ...{ members, value: isOwn ? known.value : undefined },
+    isReading: !isOwn || known.attempt !== attempt,
+    retry: () => setAttempt(attempt + 1),
+    set: (value) => setKnown({ of: id, value, attempt }),
+  };
+}
