@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listAxeFaults } from '@guildhall/contract';
-import { findDrawer, expect, fillCart, test } from '../stack/shop-test.ts';
+import { findCartButton, findDrawer, expect, fillCart, test } from '../stack/shop-test.ts';
 
 /** axe reports nothing in light and dark mode, and nothing is wider than the smallest phone. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -22,6 +22,20 @@ async function expectAccessible(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('the empty cart is accessible at 320 px', async ({ page, shop: _shop }) => {
+  await page.goto('/p/print-cones');
+  await findCartButton(page).click();
+  await expect(findDrawer(page).drawer).toContainText('Your cart is empty');
+  await expectAccessible(page);
+});
+
+test('a cart with products and an event is accessible at 320 px', async ({ page, shop: _shop }) => {
+  await fillCart(page, 'print-cones', 'event-scenario-evening', 'print-rings');
+  await findCartButton(page).click();
+  await expect(findDrawer(page).lines).toHaveCount(3);
+  await expectAccessible(page);
 });
 
 test('the form for EU businesses is accessible at 320 px, with its errors', async ({ page, shop: _shop }) => {

@@ -48,3 +48,24 @@ test('two tabs show the same cart [4.5.8]', async ({ page, shop, context }) => {
   expect(await shop.openCarts()).toBe(1);
   await other.close();
 });
+
+test('a cart that expires while it is open says so at the next change', async ({ page, shop }) => {
+  const { drawer, button, notice, titles } = findDrawer(page);
+  await fillCart(page, 'print-cones');
+  await shop.expireCarts();
+  await button('Increase quantity of Cones, 30 × 40 cm').click();
+  await expect(notice).toContainText('This cart is no longer open');
+  await expect(drawer).toContainText('Your cart is empty');
+  expect(await page.context().cookies()).toEqual([]);
+  await button('Close the cart').click();
+
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(titles).toHaveText(['Cones']);
+  await waitUntilSettled(page);
+  await shop.expireCarts();
+  await button('Close the cart').click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(notice).toContainText('We have started a new cart');
+  await expect(titles).toHaveText(['Cones']);
+});
