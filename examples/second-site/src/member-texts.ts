@@ -43,6 +43,10 @@ export const memberTexts = {
     sendLabel: 'Link senden',
     sentText:
       'Wenn du diese E-Mail verwenden kannst, schicken wir einen Link dorthin. Öffne ihn, um sie zu bestätigen.',
+    logOutTitle: 'Andere Geräte',
+    logOutText:
+      'Wenn du noch woanders angemeldet bist, beende alle Sitzungen. Danach meldest du dich auch hier neu an.',
+    logOutLabel: 'Überall abmelden',
     usedText:
       'Dieser Link wurde schon benutzt. In deinem Bereich steht, mit welcher E-Mail du dich anmeldest.',
     expiredText:

@@ -126,6 +126,7 @@ test.describe('by ear and keyboard alone', () => {
     await reader.type(member.password);
     await reader.press('Enter');
     await reader.hears('page “');
+    await reader.hears('You are logged in');
     await reader.hears('Your membership is active');
     await reader.fill('Your name', 'Ilse Varga');
     await reader.press('Enter');
@@ -133,6 +134,7 @@ test.describe('by ear and keyboard alone', () => {
     await reader.goTo('button “Log out', 'Shift+Tab');
     await reader.press('Enter');
     await reader.hears('page “Members’ login');
+    await reader.hears('You are logged out');
     expect(reader.report()).toMatchSnapshot('member.txt');
   });
 

@@ -40,10 +40,8 @@ test(
     await page.waitForURL('**/mein-bereich');
     await expect(main).toContainText(email);
     const year = new Date().getUTCFullYear() + 1;
-    await expect(main).toContainText(
-      new RegExp(`Deine Mitgliedschaft endet am \\d+\\.\\s\\p{L}+ ${year}\\.`, 'u'),
-    );
-    await expect(main).toContainText('So lange hast du bezahlt');
+    await expect(main).toContainText('Deine Mitgliedschaft ist aktiv.');
+    await expect(main).toContainText(new RegExp(`Bezahlt bis\\d+\\.\\s\\p{L}+ ${year}`, 'u'));
     await expect(main.getByRole('button', { name: 'Mitgliedschaft ansehen' })).toHaveCount(0);
     await page.goto('/bootsliste');
     await expect(page.getByText('Die Hedwig ist am Samstag frei.')).toBeVisible();

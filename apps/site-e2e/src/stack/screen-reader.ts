@@ -26,6 +26,9 @@ export interface ScreenReader {
 /** IDs in addresses and passwords of people are new in each run. */
 const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
+/** The start of a line about a polite live region. */
+const status = '    status ';
+
 /** Dates, as English texts write them, depend on the day of the run. */
 const date = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
 
@@ -122,8 +125,21 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
         });
       await hearFocus();
     },
-    report: () => `${lines.join('\n').replaceAll(id, '…').replaceAll(date, '…')}\n\n${presses} presses\n`,
+    report: () =>
+      `${sortStatuses(lines).join('\n').replaceAll(id, '…').replaceAll(date, '…')}\n\n${presses} presses\n`,
   };
+}
+
+/** Sorts statuses that follow each other: which of several live regions changes first is not promised. */
+function sortStatuses(lines: readonly string[]): string[] {
+  const sorted: string[] = [];
+  for (const line of lines) {
+    let place = sorted.length;
+    if (line.startsWith(status))
+      while (sorted[place - 1]?.startsWith(status) && sorted[place - 1]! > line) place--;
+    sorted.splice(place, 0, line);
+  }
+  return sorted;
 }
 
 interface Focus {

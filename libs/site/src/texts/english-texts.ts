@@ -8,8 +8,8 @@ import {
 } from '@guildhall/blocks';
 import { cartTexts, invoiceTexts } from '@guildhall/cart';
 import { builtInMainData, contentTexts } from '@guildhall/cms-client';
-import { leavingTexts } from '@guildhall/member-portal/leaving';
 import { linkMemberTexts } from '@guildhall/member-portal/links';
+import { accountTexts, leavingTexts, ownDataTexts } from '@guildhall/member-portal/profile-texts';
 import { productTexts } from '@guildhall/product';
 import { signUpTexts } from '@guildhall/signup';
 import { paymentTexts } from '@guildhall/signup/payment';
@@ -62,7 +62,7 @@ export const englishTexts: SiteTexts = {
   cart: { ...cart, invoice: invoiceTexts },
   signUp: { ...builtInMainData.formData, ...signUpTexts, ...orderTexts },
   prices: priceTexts,
-  members: { ...members, leaving: leavingTexts },
+  members: { ...members, account: accountTexts, leaving: leavingTexts, ownData: ownDataTexts },
   links: { ...uiTexts, readMore: contentTexts.readMore, untitled: contentTexts.untitled },
   carousel: carouselTexts,
   infoMessages: infoMessagesTexts,

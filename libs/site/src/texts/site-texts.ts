@@ -1,8 +1,8 @@
 import type { BlocksTexts, VideoTexts } from '@guildhall/blocks';
 import type { CartTexts, InvoiceTexts } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
-import type { LeavingTexts } from '@guildhall/member-portal/leaving';
 import type { LinkMemberTexts } from '@guildhall/member-portal/links';
+import type { AccountTexts, LeavingTexts, OwnDataTexts } from '@guildhall/member-portal/profile-texts';
 import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
 import type { PaymentTexts } from '@guildhall/signup/payment';
@@ -51,9 +51,16 @@ export interface SiteTexts {
   /** Periods of membership prices. */
   prices: PriceTexts;
   /** The members' area. */
-  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'> & {
+  members: Omit<
+    LinkMemberTexts,
+    'isRequiredText' | 'isNotValidText' | 'loadingLabel' | 'account' | 'ownData'
+  > & {
+    /** The section of the profile about what a member owes. */
+    account: AccountTexts;
     /** The section of the profile in which members copy and delete their data. */
     leaving: LeavingTexts;
+    /** The sections of the profile in which members change their own data. */
+    ownData: OwnDataTexts;
   };
   /** Texts of links and tables in what editors write. */
   links: UiTexts & {

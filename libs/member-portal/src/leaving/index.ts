@@ -1,1 +1,0 @@
-export { leavingTexts, type LeavingTexts } from './leaving-texts.ts';
