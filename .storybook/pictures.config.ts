@@ -18,8 +18,6 @@ export default defineConfig({
   expect: { toHaveScreenshot: { maxDiffPixels: 20, animations: 'disabled', timeout: 60_000 } },
   use: {
     browserName: 'chromium',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
     launchOptions: { executablePath: getShellPath(), args: [...chromiumArguments] },
   },
 });

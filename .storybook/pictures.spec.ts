@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { preview, type PreviewServer } from 'vite';
+import { expect, test as base, type Page } from '@playwright/test';
+import { preview } from 'vite';
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: 'docs' | 'story'; title: string; name: string }>;
@@ -19,20 +19,40 @@ const pictures = stories
   .flatMap((story) => [390, 1280].map((width) => ({ ...story, width, picture: `${story.id}-${width}.png` })))
   .filter(({ picture }) => isNeeded(picture));
 
-let server: PreviewServer;
-test.beforeAll(async () => {
-  server = await preview({ root: folder, build: { outDir: '.' }, preview: { port: 0 }, logLevel: 'error' });
+/** One page for all pictures of a worker: a new one would load and compile Storybook again for each. */
+const test = base.extend<object, { storyPage: Page; origin: string }>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
+    async ({}, use) => {
+      const server = await preview({
+        root: folder,
+        build: { outDir: '.' },
+        preview: { port: 0 },
+        logLevel: 'error',
+      });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  storyPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });
-test.afterAll(() => server.close());
 
 for (const { id, title, name, width, picture } of pictures)
-  test(`${title}, ${name}, at ${width} px`, async ({ page }) => {
+  test(`${title}, ${name}, at ${width} px`, async ({ storyPage: page, origin }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.clock.setFixedTime('2026-01-15T12:00:00Z');
-    await page.goto(
-      `${server.resolvedUrls?.local[0]}iframe.html?id=${id}&viewMode=story&globals=motion:reduced`,
-    );
+    await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
     await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(picture, { fullPage: true });
+    // The next story finds nothing of what this one has stored.
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   });

@@ -27,12 +27,16 @@ export async function logIn(
   await part.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Logs in on the login page, and waits for the profile. */
+/** Logs in on the login page, and waits for the profile, with the parts that are read after it. */
 export async function openProfile(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
   await logIn(page, member);
   await page.waitForURL('**/profile');
   await page.getByText('Your membership is active.').waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'Payments' }).waitFor();
+  await main.getByRole('button', { name: 'Log out everywhere' }).waitFor();
+  await main.getByRole('button', { name: 'Delete my data' }).waitFor();
 }
 
 /** Logs in at the gate of a private page, and waits for its content. */

@@ -26,6 +26,6 @@ export async function storePage(page: Page, path: string, origin = ''): Promise<
 export async function touch(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200);
   const hasReported = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/connect-worker-'));
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/after-touch-'));
   await expect.poll(() => page.evaluate(hasReported)).toBe(true);
 }

@@ -1,17 +1,6 @@
-import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { ReadReport } from '../worker/worker-storage.ts';
-
-type ConnectWorker = typeof import('./connect-worker.ts').connectWorker;
-
-let connectWorker: ConnectWorker;
-// The module connects the page that loads it, and adds a listener that is never removed.
-beforeAll(async () => {
-  const add = vi.spyOn(document, 'addEventListener').mockReturnValue(undefined);
-  const off = document.head.appendChild(createMeta('name', 'guildhall:worker', 'off'));
-  ({ connectWorker } = await import('./connect-worker.ts'));
-  off.remove();
-  add.mockRestore();
-});
+import { connectWorker } from './connect-worker.ts';
 
 const { title } = document;
 const url = location.href;

@@ -1,4 +1,3 @@
-import { keepCampaign } from './keep-campaign.ts';
 import { isProductPath } from '../worker/is-product-path.ts';
 import { workerPath, type ReadReport } from '../worker/worker-storage.ts';
 
@@ -69,8 +68,3 @@ function findFile(
   const isShown = hasPublicPictures && [...document.images].some(({ currentSrc }) => currentSrc === name);
   return isShown ? [name] : [];
 }
-
-// Fetched together, after the first touch.
-keepCampaign();
-// The browser may refuse storage, or have no network.
-connectWorker().catch(() => undefined);

@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchAhead } from './fetch-ahead.ts';
 
-// Once for all, because it adds a listener to the page that is never removed.
-beforeAll(async () => {
-  const add = vi.spyOn(document, 'addEventListener').mockReturnValue(undefined);
-  switchWorkerOff();
-  await import('./connect-worker.ts');
-  add.mockRestore();
-});
-
-/** Keeps the page from registering a service worker. */
-function switchWorkerOff(): void {
-  document.head.append(Object.assign(document.createElement('meta'), { name: 'guildhall:worker' }));
-}
+const noWorker = Object.assign(document.createElement('meta'), { name: 'guildhall:worker' });
 
 beforeEach(() => {
+  document.head.append(noWorker);
+  // A page that was touched keeps its listeners.
+  vi.spyOn(document, 'addEventListener').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML = `<div data-island="login" data-wake="reason:members"></div>
     <div data-island="member-menu" data-wake="interaction"></div>
@@ -23,14 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  noWorker.remove();
   document.body.replaceChildren();
 });
-afterAll(() => document.querySelector('meta[name="guildhall:worker"]')?.remove());
 
-it('runs after the first scroll what the next press needs, but not the login, which few visitors press', () => {
+it('runs after the first scroll what the next press needs, but not the login, which few visitors press', async () => {
   const [fetchFiles, run] = [vi.fn(), vi.fn()];
   fetchAhead({ type: 'scroll', target: document } as unknown as Event, fetchFiles, run);
   vi.advanceTimersByTime(0);
+  await vi.dynamicImportSettled();
   expect(fetchFiles.mock.calls).toEqual([
     ['entry-filters', 'low'],
     ['buy-product', 'low'],
@@ -38,7 +32,7 @@ it('runs after the first scroll what the next press needs, but not the login, wh
   expect(run.mock.calls).toEqual([['entry-filters'], ['buy-product']]);
 });
 
-it('lets the island that was pressed first go ahead of the others', () => {
+it('lets the island that was pressed first go ahead of the others', async () => {
   const [fetchFiles, run] = [vi.fn(), vi.fn()];
   fetchAhead(
     { type: 'pointerdown', target: document.querySelector('a') } as unknown as Event,
@@ -49,5 +43,6 @@ it('lets the island that was pressed first go ahead of the others', () => {
   vi.advanceTimersByTime(2_999);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
+  await vi.dynamicImportSettled();
   expect(run).toHaveBeenCalledTimes(2);
 });

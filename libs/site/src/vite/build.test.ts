@@ -195,7 +195,7 @@ describe('the scripts of a site', () => {
         'EntryFilters',
         'HoursBoard',
         'InfoMessages',
-        'connect-worker',
+        'after-touch',
         'displaced-nodes',
         'html',
         'hydrator',

@@ -39,7 +39,7 @@ const map = { name: 'map', sources: ['/site/src/MapIsland.tsx'] };
 it('lists all files of an island, React’s first: the hydrator’s, its own, what it opens, and their imports', () => {
   expect(listIslandFiles(scripts, [cart, buyProduct, memberMenu], 'hydrator')).toBe(
     'react-111111,hydrator-000000,kit-222222,shop-333333,cart-444444,logins-777777,' +
-      'cart-444444:0123*,buy-product-555555:01423*,member-menu-666666:0152,',
+      'cart-444444:0123*,buy-product-555555:01234*,member-menu-666666:0125,',
   );
 });
 

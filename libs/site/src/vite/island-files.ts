@@ -53,7 +53,11 @@ export function listIslandFiles(
       ...collectImports([...react, ...first.map((source) => findScript(scripts, source))], scripts),
     ].map(({ fileName }) => fileName.replace(/^assets\/(.+)\.js$/, '$1'));
     const own = names.find((name) => name.replace(/-.{6}$/, '') === island);
-    const places = names.filter((name) => name !== own).map(toIndex);
+    // In one order, the same files are the same text, which compresses.
+    const places = names
+      .filter((name) => name !== own)
+      .map(toIndex)
+      .sort();
     return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.test(source)) ? '*' : ''}`;
   });
   if (shared.length > radix)
