@@ -58,7 +58,7 @@ test(
     await main.getByLabel('Neue E-Mail').fill(next);
     await page.keyboard.press('Enter');
     await expect.poll(() => findMails(product, next, 'Bestätige deine neue E-Mail')).toHaveLength(1);
-    await main.getByRole('button', { name: 'Abmelden' }).click();
+    await main.getByRole('button', { name: 'Abmelden', exact: true }).click();
     await page.waitForURL('**/anmelden');
     await page.goto('/');
     await page.goto(link);

@@ -36,7 +36,7 @@ export async function openProfile(page: Page, member: Pick<Member, 'email' | 'pa
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: 'Payments' }).waitFor();
   await main.getByRole('button', { name: 'Log out everywhere' }).waitFor();
-  await main.getByRole('button', { name: 'Delete my data' }).waitFor();
+  await main.getByText('Delete your data and your login').waitFor();
 }
 
 /** Logs in at the gate of a private page, and waits for its content. */
