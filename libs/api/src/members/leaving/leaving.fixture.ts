@@ -109,6 +109,7 @@ export async function createLeavingStage({ database }: { database?: URL } = {}) 
           sendWelcome: send('welcome'),
           sendWelcomeBack: send('welcome'),
           sendPassword: send('link'),
+          sendPasswordChanged: send('link'),
           sendLoginLink: send('link'),
           sendAddressLink: send('link'),
           sendAddressChanged: send('link'),
