@@ -31,7 +31,7 @@ export const createMembersEnv = (folder: string): Record<string, string> => ({
 
 const documentsPath = '/v1/projects/demo-guildhall/databases/(default)/documents';
 
-function createInProcessRecords() {
+export function createInProcessRecords() {
   const documents = new Map<string, Record<string, unknown>>();
   const calls: string[] = [];
   let isDown = false;
