@@ -55,6 +55,8 @@ interface Life {
   count: number;
   /** Uids whose deletion is done. */
   erased: Set<string>;
+  /** The login that is there until a deletion is final. */
+  uid: string | undefined;
   hasJoinedSince: boolean;
   happened: Set<string>;
   tables: ReturnType<typeof readTables> | undefined;
@@ -430,6 +432,9 @@ async function check(life: Life): Promise<void> {
     if (customer) expect(customer['email'], 'the address at billing').toBe(login.email);
   }
   const done = requests.filter(({ outcome }) => outcome === 'done').length;
+  const isFinal = done > life.erased.size || departures.some(({ state: at }) => at === 'erasing');
+  if (life.uid !== undefined && !isFinal) expect(login?.uid, 'the login').toBe(life.uid);
+  life.uid = isFinal ? undefined : login?.uid;
   if (done > life.erased.size) await forget(life, requests);
 }
 
@@ -555,6 +560,7 @@ export async function playMemberStory(seed: number): Promise<ReadonlySet<string>
       calledAt: 0,
       count: 0,
       erased: new Set(),
+      uid: undefined,
       hasJoinedSince: false,
       happened: new Set(),
       tables: undefined,

@@ -4,7 +4,7 @@ import { playMemberStory } from './member-stories.fixture.ts';
 
 const stories = chooseCount({ usual: 12, thorough: 1_000 });
 
-it(`members pay, withdraw, change what is theirs, leave and come back in ${stories} stories with kills, and lose nothing [7.17.7] [7.17.9]`, async () => {
+it(`members pay, withdraw, change what is theirs, leave and come back in ${stories} stories with kills, and lose nothing [7.17.7] [7.17.11]`, async () => {
   const seed = startSeeded();
   const happened = new Set<string>();
   for (let story = 0; story < stories; story += 1)

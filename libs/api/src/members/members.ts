@@ -274,11 +274,7 @@ function createMemberMethods(
     ownData,
   }: { profileUrl: string; onFailure: (error: unknown) => void; ownData: OwnData | undefined },
 ): MemberMethods {
-  const verify = async (idToken: string) => {
-    const verified = await identity.verify(idToken);
-    ownData?.passwords?.checkLogin(verified);
-    return verified;
-  };
+  const verify = createVerify(identity, ownData);
   const access = createAccess({
     now,
     async checkAccess(uid) {
@@ -331,6 +327,15 @@ function createMemberMethods(
       }),
   };
 }
+
+/** Verifies a token, and has the password of its login compared. */
+const createVerify =
+  (identity: IdentityService, ownData: OwnData | undefined): IdentityService['verify'] =>
+  async (idToken) => {
+    const verified = await identity.verify(idToken);
+    ownData?.passwords?.checkLogin(verified);
+    return verified;
+  };
 
 function requireCustomer({ customerId }: Member): string {
   if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');

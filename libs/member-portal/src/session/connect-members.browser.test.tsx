@@ -327,16 +327,6 @@ describe('a password', () => {
     const { members } = connect({ identity });
     expect(await members.resetPassword('a-code', 'four words')).toEqual({ missing });
   });
-
-  it('that was changed, on the profile or by a link, is noted by the api [7.8.27]', async () => {
-    const notePassword = vi.fn(async () => undefined);
-    const { members } = connect({ calls: createStandInCalls({ notePassword }) });
-    await members.changePassword('four words', 'wrong');
-    expect(notePassword).not.toHaveBeenCalled();
-    await members.changePassword('four words', 'lighthouse keeper');
-    await members.resetPassword('good-code', 'four words');
-    await waitUntil(() => notePassword.mock.calls, [['token'], ['token']]);
-  });
 });
 
 describe('a URL', () => {

@@ -10,10 +10,10 @@ const newPassword = 'four words of mine';
 async function start() {
   const setting = await startOwnData('passwords');
   const { stage } = setting;
-  const use = (token: string | undefined, path = '/member-status') =>
+  const send = (token: string | undefined, path = '/member-status') =>
     call(setting.api, 'POST', path, { token: token ?? '', body: {} });
   const settle = () => setting.api.members.settled();
-  await use(await setting.logIn());
+  await send(await setting.logIn());
   await settle();
   stage.advance(1_000);
   const changePassword = (to = email) => {
@@ -23,32 +23,32 @@ async function start() {
   };
   const logInAnew = (as = email) => stage.identities.logIn(as, newPassword);
   const listTold = () => stage.mails.filter(({ kind }) => kind === 'password changed');
-  return { ...setting, setting, use, settle, changePassword, logInAnew, listTold };
+  return { ...setting, setting, send, settle, changePassword, logInAnew, listTold };
 }
 
 describe('a member whose password was changed', () => {
   it('on the profile is told once when that was [7.8.27]', async () => {
-    const { use, settle, changePassword, logInAnew, listTold } = await start();
+    const { send, settle, changePassword, logInAnew, listTold } = await start();
     const at = changePassword();
     for (let time = 0; time < 3; time++)
-      expect((await use(logInAnew(), '/member-password')).status).toBe(200);
+      expect((await send(logInAnew(), '/member-password')).status).toBe(200);
     await settle();
     expect(listTold()).toEqual([{ kind: 'password changed', to: email, code: String(at) }]);
     const again = changePassword();
-    await use(logInAnew(), '/member-password');
+    await send(logInAnew(), '/member-password');
     await settle();
     expect(listTold().map(({ code }) => code)).toEqual([String(at), String(again)]);
-    expect((await use('', '/member-password')).status).toBe(401);
+    expect((await send('', '/member-password')).status).toBe(401);
   });
 
   it('elsewhere is told with the first call after the next login, once [7.8.27]', async () => {
-    const { use, settle, changePassword, logInAnew, listTold, restart } = await start();
+    const { send, settle, changePassword, logInAnew, listTold, restart } = await start();
     changePassword();
-    for (let time = 0; time < 3; time++) await use(logInAnew());
+    for (let time = 0; time < 3; time++) await send(logInAnew());
     await settle();
     expect(listTold()).toHaveLength(1);
     await restart();
-    await use(logInAnew());
+    await send(logInAnew());
     await settle();
     expect(listTold()).toHaveLength(1);
   });
@@ -63,54 +63,54 @@ describe('a member whose password was changed', () => {
   });
 
   it('by a link is told, also if the api has never seen the login before [7.8.27]', async () => {
-    const { api, addMember, use, settle, listTold, stage, logInAnew } = await start();
+    const { api, addMember, send, settle, listTold, stage, logInAnew } = await start();
     const bo = await addMember('bo@members.example');
     await call(api, 'POST', '/password-mail', { body: { email: bo.email } });
     await settle();
     stage.advance(1_000);
     const code = stage.mails.findLast(({ kind }) => kind === 'password')?.code ?? '';
     stage.identities.setPassword(code, newPassword);
-    await use(logInAnew(bo.email));
+    await send(logInAnew(bo.email));
     await settle();
     expect(listTold().map(({ to }) => to)).toEqual([bo.email]);
   });
 
-  it('is not told of the first password [7.8.27]', async () => {
-    const { stage, use, settle, changePassword, logInAnew, listTold } = await start();
+  it('does not hear of the first password [7.8.27]', async () => {
+    const { stage, send, settle, changePassword, logInAnew, listTold } = await start();
     const { identity, setPassword, signUp } = stage.identities;
     const { uid } = signUp('new@members.example', 'nobody knows it');
     stage.records.put(uid, 'gh-new');
     const { code } = await identity.createPasswordCode('new@members.example');
     stage.advance(1_000);
     setPassword(code, newPassword);
-    await use(logInAnew('new@members.example'), '/member-password');
+    await send(logInAnew('new@members.example'), '/member-password');
     await settle();
     expect(listTold()).toEqual([]);
     changePassword('new@members.example');
-    await use(logInAnew('new@members.example'));
+    await send(logInAnew('new@members.example'));
     await settle();
     expect(listTold()).toHaveLength(1);
   });
 
-  it('is not told of one that an undone change of the address has replaced [7.8.27]', async () => {
-    const { setting, stage, use, settle, listTold } = await start();
+  it('does not hear of one that an undone change of the address has replaced [7.8.27]', async () => {
+    const { setting, stage, send, settle, listTold } = await start();
     const to = 'eve@new.example';
     await setting.press(await setting.requestAddress(to, await setting.logIn()));
     await setting.press(await setting.takeMail(email, 'address changed'));
     await settle();
     await setting.logInAgain();
     expect(listTold()).toEqual([]);
-    await use(stage.identities.logIn(email, 'correct horse'));
+    await send(stage.identities.logIn(email, 'correct horse'));
     await settle();
     expect(listTold().map((mail) => mail.to)).toEqual([email]);
   });
 
   it('is told once the relay is back, also after a restart, unless it refuses for good [7.8.27]', async () => {
     for (const isFinal of [false, true]) {
-      const { setting, stage, use, settle, changePassword, logInAnew, listTold } = await start();
+      const { setting, stage, send, settle, changePassword, logInAnew, listTold } = await start();
       setting.setRelay(() => Promise.reject(new MailRejected({ code: 'ETIMEDOUT', isFinal })));
       changePassword();
-      await use(logInAnew());
+      await send(logInAnew());
       await settle();
       expect(listTold()).toEqual([]);
       setting.setRelay(async () => undefined);
@@ -122,18 +122,18 @@ describe('a member whose password was changed', () => {
     }
   });
 
-  it('is told of one change at whichever step the api is killed [7.8.27]', async () => {
+  it('learns of one change at whichever step the api is killed [7.8.27]', async () => {
     let crashes = 0;
     for (let step = 1, isKilled = true; isKilled; step++) {
-      const { setting, stage, use, settle, changePassword, logInAnew, listTold } = await start();
+      const { setting, stage, send, settle, changePassword, logInAnew, listTold } = await start();
       const at = changePassword();
       setting.crash.dieAt(step);
-      await use(logInAnew(), '/member-password');
+      await send(logInAnew(), '/member-password');
       await settle();
       isKilled = setting.crash.isDead;
       crashes += Number(isKilled);
       await setting.restart();
-      await use(logInAnew());
+      await send(logInAnew());
       await settle();
       // One that is killed before it has noted what the relay accepted sends the same email again.
       expect([step, new Set(listTold().map(({ code }) => code))]).toEqual([step, new Set([String(at)])]);

@@ -1,8 +1,8 @@
 import type { Queries } from '@guildhall/server-kit/storage';
 
 /**
- * When the password of a login was last changed, as far as the api knows, ms since 1970. `is_noticed`: its member was told, or need not
- * be: the first time that is known may be long ago.
+ * Times at which the passwords of logins were last changed, as far as the api knows, ms since 1970. `is_noticed`: the member was told, or
+ * need not be: the first time that is known may be long ago.
  */
 export const passwordTables = `
   CREATE TABLE password_changes (
@@ -34,7 +34,7 @@ export function createPasswordRows({ rows, run }: Queries) {
          WHERE password_changes.changed_at < $changedAt`,
         { uid, changedAt, now },
       ),
-    /** Stores a change that the api has made: nobody is told of it, or of those before. */
+    /** Stores a change that the api has made: no notice is sent about it, or about those before. */
     skipPassword: ({ uid, changedAt }: PasswordChange, now: number): Promise<void> =>
       run(
         `INSERT INTO password_changes (uid, changed_at, next_at) VALUES ($uid, $changedAt, $now)
