@@ -40,7 +40,7 @@ export async function findAgain(
   if (contract || found.subscriptionId === undefined) return contract;
   const subscription = await vendor.findSubscription(found.subscriptionId);
   const customer = subscription && (await vendor.findCustomer(subscription.customerId));
-  return customer && findOf(customer.email);
+  return customer?.email === undefined ? undefined : findOf(customer.email);
 }
 
 function isIn(text: string, reference: string): boolean {
