@@ -32,15 +32,15 @@ export async function findAgain(
   { email, found }: Pick<StoredStatement, 'email' | 'found'>,
 ): Promise<VendorContract | undefined> {
   if (!found) return undefined;
-  const findOf = async (address: string) =>
+  const findAt = async (address: string) =>
     (await vendor.contracts?.listContracts(toSpellings(address)))?.find(
       ({ references }) => references[0] === found.reference,
     );
-  const contract = await findOf(email);
+  const contract = await findAt(email);
   if (contract || found.subscriptionId === undefined) return contract;
   const subscription = await vendor.findSubscription(found.subscriptionId);
   const customer = subscription && (await vendor.findCustomer(subscription.customerId));
-  return customer?.email === undefined ? undefined : findOf(customer.email);
+  return customer?.email === undefined ? undefined : findAt(customer.email);
 }
 
 function isIn(text: string, reference: string): boolean {

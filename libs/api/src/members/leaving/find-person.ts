@@ -19,8 +19,8 @@ export interface FoundPerson {
 
 /**
  * Finds everything that belongs to a login or an email address. An address counts only if it is confirmed, or if the office names it;
- * a customer who is in another member's record is never this person's. Whoever joined again has former customers, with the address of
- * that time.
+ * a customer who is in another member's record is never this person's. A person who joined again has former customers, with the
+ * address of that time.
  */
 export async function findPerson(
   options: FindPersonOptions,

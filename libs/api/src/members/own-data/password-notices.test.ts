@@ -75,7 +75,7 @@ describe('a member whose password was changed', () => {
     expect(listTold().map(({ to }) => to)).toEqual([bo.email]);
   });
 
-  it('does not hear of the first password [7.8.27]', async () => {
+  it('gets no email about the first password [7.8.27]', async () => {
     const { stage, send, settle, changePassword, logInAnew, listTold } = await start();
     const { identity, setPassword, signUp } = stage.identities;
     const { uid } = signUp('new@members.example', 'nobody knows it');
@@ -92,7 +92,7 @@ describe('a member whose password was changed', () => {
     expect(listTold()).toHaveLength(1);
   });
 
-  it('does not hear of one that an undone change of the address has replaced [7.8.27]', async () => {
+  it('gets no email about one that an undone change of the address has replaced [7.8.27]', async () => {
     const { setting, stage, send, settle, listTold } = await start();
     const to = 'eve@new.example';
     await setting.press(await setting.requestAddress(to, await setting.logIn()));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseCount, startSeeded } from '../../../../config/test-size.ts';
+import { chooseCount, startSeeded } from '../../../../../config/test-size.ts';
 import { playMemberStory } from './member-stories.fixture.ts';
 
 const stories = chooseCount({ usual: 12, thorough: 1_000 });
