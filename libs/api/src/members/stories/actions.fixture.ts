@@ -190,6 +190,7 @@ async function changeEmail(life: Life): Promise<void> {
   life.told.push({ kind: 'address changed', to: String(old) });
   life.happened.add('changed the email');
   if (random() < 0.5) expect(await press(life, link), 'a used link').toBe(410);
+  if (random() < 0.4) await undo(life);
 }
 
 const press = async (life: Life, link: string) =>
