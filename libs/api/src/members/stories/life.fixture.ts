@@ -89,7 +89,7 @@ export async function findLogin({ stage: { api }, addresses }: Life) {
 }
 
 /** Starts the api again if it was killed: once, and after the time in which only the request worked. */
-export async function revive(life: Life): Promise<boolean> {
+async function revive(life: Life): Promise<boolean> {
   const { stage } = life;
   await stage.settle().catch(() => undefined);
   life.tables = undefined;
@@ -127,7 +127,7 @@ export async function work(life: Life): Promise<void> {
 }
 
 /** Logs in. Somebody without a password requests a link to set one, as new members do. @returns `''` for nobody */
-export async function logIn(life: Life): Promise<string> {
+async function logIn(life: Life): Promise<string> {
   const { stage, email, hasPasswords } = life;
   if (!(await findLogin(life))) return '';
   if (!hasPasswords) return (await insist(life, () => stage.logIn(email)))?.token ?? '';
