@@ -38,9 +38,9 @@ export async function findAgain(
     );
   const contract = await findAt(email);
   if (contract || found.subscriptionId === undefined) return contract;
-  const subscription = await vendor.findSubscription(found.subscriptionId);
-  const customer = subscription && (await vendor.findCustomer(subscription.customerId));
-  return customer?.email === undefined ? undefined : findAt(customer.email);
+  const { customerId } = (await vendor.findSubscription(found.subscriptionId)) ?? {};
+  const customer = customerId === undefined ? undefined : await vendor.findCustomer(customerId);
+  return customer && findAt(customer.email);
 }
 
 function isIn(text: string, reference: string): boolean {
