@@ -241,13 +241,14 @@ async function comeBack(life: Life): Promise<void> {
 /** Lets time pass: some days, or until the next term can be paid, early or late. */
 async function pause(life: Life): Promise<void> {
   const { stage, random } = life;
-  const ends = life.contracts.flatMap(({ paidUntil, isUndone }) =>
-    isUndone || !paidUntil ? [] : [paidUntil],
-  );
-  const end = Math.max(0, ...ends);
-  const days = choose(life, [-25, -25, -3, 5, 5, 20, 35]) ?? 0;
-  const to = end + days * dayMs;
-  stage.advance(random() < 0.6 && to > stage.now() ? to - stage.now() : Math.ceil(random() * 16) * dayMs);
+  const toEnd = computeTimeToEnd(life) + (choose(life, [-25, -25, -3, 5, 5, 20, 35]) ?? 0) * dayMs;
+  stage.advance(random() < 0.6 && toEnd > 0 ? toEnd : Math.ceil(random() * 16) * dayMs);
+}
+
+/** Computes the time until the end of the last paid term, ms. */
+export function computeTimeToEnd({ contracts, stage }: Life): number {
+  const ends = contracts.map(({ paidUntil, isUndone }) => (isUndone ? 0 : (paidUntil ?? 0)));
+  return Math.max(0, ...ends) - stage.now();
 }
 
 export const actions: readonly ((life: Life) => Promise<unknown>)[] = [

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { createCrashSwitch } from '../../testing/crash-switch.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { createLeavingStage, dayMs } from '../leaving/leaving.fixture.ts';
-import { actions, decide, leave, pay, signUp } from './actions.fixture.ts';
+import { actions, computeTimeToEnd, decide, leave, pay, signUp } from './actions.fixture.ts';
 import { check, checkDetails, checkTold } from './checks.fixture.ts';
 import { choose, office, postAsMember, read, work, type Life } from './life.fixture.ts';
 
@@ -75,7 +75,8 @@ export async function playMemberStory(seed: number): Promise<ReadonlySet<string>
       time < 20 && (time < 4 || read(life, 'leaving.sqlite departures').length > 0);
       time += 1
     ) {
-      stage.advance(150 * dayMs);
+      // First, the next term can be paid.
+      stage.advance(time === 0 ? Math.max(dayMs, computeTimeToEnd(life) - 20 * dayMs) : 150 * dayMs);
       await work(life);
       await check(life);
       await tidy(life);
