@@ -66,6 +66,17 @@ export const texts: ApiTexts = {
       button: 'Anmelden',
       after: [{ before: 'Passwort vergessen?', label: 'Link anfordern' }, byMistake],
     },
+    passwordChanged: {
+      subject: 'Dein Passwort wurde geändert',
+      preview: 'Wenn du das nicht warst, leg jetzt ein neues fest.',
+      title: 'Dein Passwort wurde geändert',
+      before: [
+        'Das Passwort, mit dem du dich anmeldest, wurde am {time} geändert.',
+        'Wenn du das warst, musst du nichts tun. Wenn nicht, fordere einen Link für ein neues Passwort an. Melde dich dann an und wähle in deinem Profil „Überall abmelden“, damit niemand sonst angemeldet bleibt.',
+      ],
+      button: 'Link anfordern',
+      after: ['Wenn kein Link ankommt, antworte sofort auf diese E-Mail, dann klären wir das.'],
+    },
     addressChanged: {
       subject: 'Deine E-Mail wurde geändert',
       preview: 'Von jetzt an meldest du dich mit einer anderen E-Mail an.',

@@ -26,4 +26,9 @@ export interface AddressedLoginChanges extends LoginChanges {
    * @returns `taken` if another login has it; `gone` if there is no such login
    */
   setEmail(uid: string, email: string): Promise<'changed' | 'taken' | 'gone'>;
+  /**
+   * Finds the time at which the password was last changed, by whomever, ms since 1970; `undefined` for no such login, and for one whose
+   * address is not confirmed: nobody has set its first password yet. Without this, members get no email about a changed password.
+   */
+  findPasswordTime?(uid: string): Promise<number | undefined>;
 }

@@ -62,6 +62,26 @@ export const changeCases: readonly IdentityCase[] = [
     },
   },
   {
+    title: 'a password’s last change has a time, once its login is confirmed, which no other change moves',
+    async prove({ identity, register, logIn }) {
+      if (identity.kind !== 'passwords' || !identity.changes?.findPasswordTime) return;
+      const { findPasswordTime, setName, endSessions } = identity.changes;
+      const email = createEmail();
+      const { uid } = await register(email, { isConfirmed: false });
+      equal(await findPasswordTime(uid), undefined);
+      equal(await findPasswordTime('nobody-has-this-uid'), undefined);
+      const setPassword = async () => logIn(email, (await identity.createPasswordCode(email)).code);
+      await setPassword();
+      const first = await findPasswordTime(uid);
+      ok(first !== undefined && Math.abs(Date.now() - first) < 3_600_000, 'in ms since 1970');
+      await setName(uid, 'Ada Vind');
+      await endSessions(uid);
+      equal(await findPasswordTime(uid), first);
+      await setPassword();
+      ok(((await findPasswordTime(uid)) ?? 0) > first, 'a later change has a later time');
+    },
+  },
+  {
     title: 'an address that another login has is taken, and a login that is gone has none',
     async prove({ identity, register }) {
       if (identity.kind !== 'passwords' || !identity.changes) return;

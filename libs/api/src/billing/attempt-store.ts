@@ -160,6 +160,8 @@ export interface AttemptStore extends RefundStore, ReportStore, StatementStore, 
   putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
   /** The ids of the customers who had this address at the last sweep. */
   listCustomerIds(site: SiteName, emailHash: string): Promise<string[]>;
+  /** The ids of the customers who joined with the same address as this one, whatever address they have now. */
+  listFormerCustomerIds(site: SiteName, customerId: string): Promise<string[]>;
 
   /** The time up to which a sweep is complete, ms since 1970. */
   findSweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;

@@ -210,7 +210,12 @@ function createEventMethods({ run, rows }: Database): Pick<AttemptStore, EventMe
 /** The table has seconds, as the first billing vendor: databases of earlier releases stay readable. */
 const storedSweepMs = 1_000;
 
-type SweepMethods = 'putCustomers' | 'listCustomerIds' | 'findSweptUntil' | 'setSweptUntil';
+type SweepMethods =
+  | 'putCustomers'
+  | 'listCustomerIds'
+  | 'listFormerCustomerIds'
+  | 'findSweptUntil'
+  | 'setSweptUntil';
 
 function createSweepMethods({ run, rows, inTransaction }: Database): Pick<AttemptStore, SweepMethods> {
   return {
@@ -229,6 +234,14 @@ function createSweepMethods({ run, rows, inTransaction }: Database): Pick<Attemp
           site,
           emailHash,
         })
+      ).map(({ id }) => String(id)),
+    listFormerCustomerIds: async (site, customerId) =>
+      (
+        await rows(
+          `SELECT DISTINCT customer_id AS id FROM memberships WHERE site = $site AND email_hash IN
+             (SELECT email_hash FROM memberships WHERE site = $site AND customer_id = $customerId)`,
+          { site, customerId },
+        )
       ).map(({ id }) => String(id)),
     async findSweptUntil(site, what) {
       const [sweep] = await rows('SELECT until FROM sweeps WHERE site = $site AND what = $what', {

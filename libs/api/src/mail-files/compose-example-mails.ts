@@ -13,6 +13,7 @@ import {
   composeLoginLinkMail,
 } from '../mails/compose-link-mails.ts';
 import {
+  composePasswordChangedMail,
   composePasswordMail,
   composeWelcomeBackMail,
   composeWelcomeMail,
@@ -120,6 +121,7 @@ const code = 'an-example-of-a-code';
 const composePasswordMails = (options: MailOptions): ExampleMails => ({
   welcome: composeWelcomeMail(options, code),
   password: composePasswordMail(options, code),
+  'password-changed': composePasswordChangedMail(options, Date.UTC(2026, 10, 29, 12, 0, 5)),
   'welcome-back': composeWelcomeBackMail(options),
   'new-address': composeAddressLinkMail(options, code),
   'address-changed': composeAddressChangedMail(options, code, true),

@@ -91,7 +91,7 @@ function describeEnd(options: MailOptions, endsAt: number | undefined): string {
 }
 
 /** To the second, with the time zone: the email alone has to prove it. */
-function formatTime(at: number, { organisation: { locale, timeZone = 'UTC' } }: MailOptions): string {
+export function formatTime(at: number, { organisation: { locale, timeZone = 'UTC' } }: MailOptions): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
 }
 

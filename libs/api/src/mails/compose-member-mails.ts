@@ -1,3 +1,4 @@
+import { formatTime } from './compose-contract-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
@@ -12,6 +13,15 @@ export function composeWelcomeMail(options: MailOptions, code: string): MailText
 /** @param code single-use code that sets the password */
 export function composePasswordMail(options: MailOptions, code: string): MailText {
   return composeMail(options, options.texts.password, { url: toResetUrl(options, code) });
+}
+
+/** For members whose password was changed, by whomever. @param changedAt ms since 1970 */
+export function composePasswordChangedMail(options: MailOptions, changedAt: number): MailText {
+  const { siteOrigin, organisation, texts } = options;
+  return composeMail(options, texts.passwordChanged, {
+    url: siteOrigin + organisation.paths.resetPassword,
+    values: { time: formatTime(changedAt, options) },
+  });
 }
 
 /** For people who joined again and already have a login. */

@@ -45,6 +45,8 @@ export interface MailTexts {
   welcome: PasswordMessageTexts;
   /** To a member who requested a link for a new password. */
   password: PasswordMessageTexts;
+  /** To a member whose password was changed, with a link to the page on which another one is requested: `{time}`. */
+  passwordChanged: MessageTexts;
   /** To a member who joined again and has a login. */
   welcomeBack: PasswordMessageTexts;
   /** To the old address of a login with a password, with a link that undoes the change for three days. */
@@ -146,6 +148,17 @@ export const mailTexts: MailTexts = {
       requestLink,
       'If you did not request this, ignore this email. Your password has not changed.',
     ],
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'If this was not you, set a new password now.',
+    title: 'Your password was changed',
+    before: [
+      'The password of your login was changed on {time}.',
+      'If you did this, you do not need to do anything. If you did not, request a link and set a new password. Then log in and choose “Log out everywhere” in your profile, so that nobody else stays logged in.',
+    ],
+    button: 'Request a link',
+    after: ['If you receive no link, reply to this email at once and we will sort it out.'],
   },
   welcomeBack: {
     subject: 'Welcome back: your membership is active',

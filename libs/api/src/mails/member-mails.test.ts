@@ -7,7 +7,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startRelay } from '../contact/relay.fixture.ts';
 import { organisation } from '@guildhall/website-organisation';
 import { composeReportsMail, composeTransferMail } from './compose-billing-mails.ts';
-import { composePasswordMail, composeWelcomeMail } from './compose-member-mails.ts';
+import {
+  composePasswordChangedMail,
+  composePasswordMail,
+  composeWelcomeMail,
+} from './compose-member-mails.ts';
 import { loadMailLook, type MailLook } from './mail-look.ts';
 import { mailTexts } from './mail-texts.ts';
 import { renderMailHtml, renderMailText } from './render-mail.ts';
@@ -42,6 +46,17 @@ const decoded = (mail: string) =>
     .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 describe('an email to a member', () => {
+  it('about a changed password says when it was changed, and links to a new one [7.8.27]', () => {
+    const mail = composePasswordChangedMail(
+      { ...options, name: 'The Guild' },
+      Date.UTC(2026, 10, 29, 12, 0, 5),
+    );
+    const text = renderMailText(mail);
+    expect(text).toMatch(/was changed on .*29.*2026.*:00:05 /);
+    expect(text).toContain(`${siteOrigin}/reset-password\n`);
+    expect(text).toContain('Log out everywhere');
+  });
+
   it('links to our own page with and without the code, in plain text and HTML [2.2.7]', async () => {
     const named = { ...options, name: 'The <Guild> & "Co"' };
     const raw = 'a/code+canary&mode=x';

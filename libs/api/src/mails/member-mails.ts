@@ -17,7 +17,12 @@ import {
   composeLinkWelcomeMail,
   composeLoginLinkMail,
 } from './compose-link-mails.ts';
-import { composePasswordMail, composeWelcomeBackMail, composeWelcomeMail } from './compose-member-mails.ts';
+import {
+  composePasswordChangedMail,
+  composePasswordMail,
+  composeWelcomeBackMail,
+  composeWelcomeMail,
+} from './compose-member-mails.ts';
 import {
   composeDecisionMail,
   composeReceiptMail,
@@ -46,6 +51,8 @@ export interface MemberMails {
   /** To the old address. @param secret of the link that undoes the change */
   sendAddressChanged(email: string, secret: string, hasPassword: boolean): Promise<void>;
   sendPassword(email: string, code: string): Promise<void>;
+  /** To a member whose password was changed. Time in ms since 1970. */
+  sendPasswordChanged(email: string, change: { uid: string; changedAt: number }): Promise<void>;
   /** For members who joined again and have a login. */
   sendWelcomeBack(email: string, hasPassword: boolean): Promise<void>;
   sendUndonePayment(email: string, undone: UndonePayment): Promise<void>;
@@ -94,6 +101,12 @@ export function createMemberMails({ sendMail, from, look, ...shared }: MemberMai
     sendAddressChanged: (email, secret, hasPassword) =>
       send(email, composeAddressChangedMail(options, secret, hasPassword)),
     sendPassword: (email, code) => send(email, composePasswordMail(options, code)),
+    sendPasswordChanged: (email, { uid, changedAt }) =>
+      send(
+        email,
+        composePasswordChangedMail(options, changedAt),
+        toMailId('password', `${uid} ${changedAt}`),
+      ),
     sendWelcomeBack: (email, hasPassword) =>
       send(email, hasPassword ? composeWelcomeBackMail(options) : composeLinkWelcomeBackMail(options)),
     sendUndonePayment: (email, undone) => send(email, composeUndonePaymentMail(options, undone)),

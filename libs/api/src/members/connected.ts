@@ -9,6 +9,7 @@ export type CreationMails = Pick<
   | 'sendWelcome'
   | 'sendWelcomeBack'
   | 'sendPassword'
+  | 'sendPasswordChanged'
   | 'sendLoginLink'
   | 'sendAddressLink'
   | 'sendAddressChanged'

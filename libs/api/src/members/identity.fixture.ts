@@ -5,6 +5,7 @@ interface Account {
   email: string;
   name: string;
   password: string;
+  passwordChangedAt: number;
   emailVerified: boolean;
   disabled: boolean;
   providers: string[];
@@ -28,6 +29,7 @@ export function createInProcessIdentity(now: () => number) {
       email,
       name,
       password,
+      passwordChangedAt: now(),
       emailVerified,
       disabled: false,
       providers: [],
@@ -35,6 +37,11 @@ export function createInProcessIdentity(now: () => number) {
     };
     accounts.set(email.toLowerCase(), account);
     return account;
+  };
+  /** Without the api's help. As at the vendor, the sessions end with the password. */
+  const changePassword = (email: string, password: string): void => {
+    const times = { passwordChangedAt: now(), validSince: seconds() };
+    Object.assign(findByAddress(email) ?? {}, { password, ...times });
   };
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -74,6 +81,7 @@ export function createInProcessIdentity(now: () => number) {
       const account = findByUid(uid);
       if (!account) throw new IdentityFailure('ended', 'no-such-user');
       account.password = `nobody knows ${(count += 1)}`;
+      account.passwordChangedAt = now();
       account.name = name;
       account.providers = [];
       account.validSince = seconds() + 1;
@@ -102,6 +110,10 @@ export function createInProcessIdentity(now: () => number) {
         accounts.set(email.toLowerCase(), account);
         return 'changed';
       },
+      async findPasswordTime(uid) {
+        const account = findByUid(uid);
+        return account?.emailVerified ? account.passwordChangedAt : undefined;
+      },
       async setName(uid, name) {
         const account = findByUid(uid);
         if (account) account.name = name;
@@ -128,8 +140,10 @@ export function createInProcessIdentity(now: () => number) {
       const account = findByAddress(codes.get(code) ?? '');
       if (!account) return false;
       codes.delete(code);
-      Object.assign(account, { password, emailVerified: true });
+      changePassword(account.email, password);
+      account.emailVerified = true;
       return true;
     },
+    changePassword,
   };
 }

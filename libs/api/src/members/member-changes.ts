@@ -20,6 +20,8 @@ export interface OwnChanges {
   setName: ((uid: string, name: string) => Promise<void>) | undefined;
   /** Ends every session of a member, on all devices; missing where the identity service cannot do it. */
   endSessions: ((uid: string) => Promise<void>) | undefined;
+  /** Tells a member whose password was changed; missing where the identity service does not say when that was. */
+  checkPassword: ((uid: string) => Promise<void>) | undefined;
   /** The postal address; missing where members do not change it here. */
   ownAddress: OwnAddress | undefined;
 }
@@ -91,7 +93,7 @@ function createMailRequests(
       onChanged: () => void ownData.work().catch(() => undefined),
     });
   return {
-    passwordMails: createPasswordMails({ ...options, identity }),
+    passwordMails: createPasswordMails({ ...options, identity, onFound: ownData?.passwords?.check }),
     links: undefined,
     addresses: addresses && withAddressErrors(addresses),
   };
@@ -109,16 +111,18 @@ const withLinkErrors = (links: LinkAccess): LinkAccess => ({
   endSession: (...values) => withApiErrors(() => links.endSession(...values)),
 });
 
-/** Creates the changes of a member's name, sessions and postal address. */
+/** Creates the changes of a member's name, sessions, password and postal address. */
 function createOwnChanges(
   { identity, records, vendor }: Connected,
   ownData: OwnData | undefined,
 ): OwnChanges {
   const { changes } = identity;
+  const checkPassword = ownData?.passwords?.check;
   const setName = ownData?.setName ?? (identity.kind === 'links' ? identity.logins.setName : undefined);
   return {
     setName: setName && ((uid, name) => withApiErrors(() => setName(uid, name))),
     endSessions: changes && ((uid) => withApiErrors(() => changes.endSessions(uid))),
+    checkPassword: checkPassword && ((uid) => withApiErrors(() => checkPassword(uid))),
     ownAddress: ownData && vendor.details && createOwnAddress({ identity, records, ownData }),
   };
 }

@@ -12,6 +12,7 @@ const email = 'ada@members.example';
 const createSilentMails = () => ({
   sendWelcomeBack: async () => undefined,
   sendPassword: async () => undefined,
+  sendPasswordChanged: async () => undefined,
   sendLoginLink: async () => undefined,
   sendAddressLink: async () => undefined,
   sendAddressChanged: async () => undefined,

@@ -200,7 +200,7 @@ describe('against the vendor’s own emulator', () => {
     expect(JSON.stringify([json, log])).not.toContain('hunter2');
   });
 
-  it('an email for setting a password arrives on request', async () => {
+  it('an email for setting a password arrives on request, and one that it was changed [7.8.27]', async () => {
     const { app, members } = await start();
     for (const email of ['non-renewing@members.test', 'nobody@members.test'])
       expect((await call({ app }, 'POST', '/password-mail', { body: { email } })).status).toBe(200);
@@ -212,6 +212,15 @@ describe('against the vendor’s own emulator', () => {
     expect(
       mail?.links.some((url) => url.startsWith(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=`)),
     ).toBe(true);
+    const code = mail?.links.find((url) => url.includes('oobCode=')) ?? '';
+    const newPassword = 'four words of mine';
+    await identityCall('resetPassword', { oobCode: new URL(code).searchParams.get('oobCode'), newPassword });
+    const token = await logIn('non-renewing@members.test', newPassword);
+    for (let time = 0; time < 2; time += 1)
+      expect((await call({ app }, 'POST', '/member-password', { token, body: {} })).status).toBe(200);
+    await members.settled();
+    const subjects = (await mailsTo('non-renewing@members.test')).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Set a new password', 'Your password was changed']);
   });
 
   it('an email with a code goes to the address on file, not to an equivalent spelling [7.8.12]', async () => {

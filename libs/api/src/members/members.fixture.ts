@@ -31,7 +31,7 @@ export const createMembersEnv = (folder: string): Record<string, string> => ({
 
 const documentsPath = '/v1/projects/demo-guildhall/databases/(default)/documents';
 
-function createInProcessRecords() {
+export function createInProcessRecords() {
   const documents = new Map<string, Record<string, unknown>>();
   const calls: string[] = [];
   let isDown = false;
@@ -119,6 +119,7 @@ interface SentMail {
     | 'welcome'
     | 'welcome back'
     | 'password'
+    | 'password changed'
     | 'undone payment'
     | 'transfer'
     | 'login link'
@@ -182,6 +183,8 @@ export async function createMembersStage() {
         sendWelcome: async (to, code = '') => void mails.push({ kind: 'welcome', to, code }),
         sendWelcomeBack: async (to) => void mails.push({ kind: 'welcome back', to, code: '' }),
         sendPassword: async (to, code) => void mails.push({ kind: 'password', to, code }),
+        sendPasswordChanged: async (to, { changedAt }) =>
+          void mails.push({ kind: 'password changed', to, code: String(changedAt) }),
         sendLoginLink: async (to, code) => void mails.push({ kind: 'login link', to, code }),
         sendAddressLink: async (to, code) => void mails.push({ kind: 'address link', to, code }),
         sendAddressChanged: async (to, code) => void mails.push({ kind: 'address changed', to, code }),

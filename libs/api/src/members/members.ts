@@ -274,6 +274,7 @@ function createMemberMethods(
     ownData,
   }: { profileUrl: string; onFailure: (error: unknown) => void; ownData: OwnData | undefined },
 ): MemberMethods {
+  const verify = createVerify(identity, ownData);
   const access = createAccess({
     now,
     async checkAccess(uid) {
@@ -283,16 +284,16 @@ function createMemberMethods(
     },
   });
   return {
-    verify: (idToken) => withApiErrors(async () => (await identity.verify(idToken)).uid),
+    verify: (idToken) => withApiErrors(async () => (await verify(idToken)).uid),
     verifyFresh: (idToken) =>
       withApiErrors(async () => {
-        const { uid, loggedInAt } = await identity.verify(idToken);
+        const { uid, loggedInAt } = await verify(idToken);
         requireFreshLogin(loggedInAt, now());
         return uid;
       }),
     readMember: (idToken) =>
       withApiErrors(async () => {
-        const { uid } = await identity.verify(idToken);
+        const { uid } = await verify(idToken);
         return { uid, customerId: (await records.find(uid))?.customerId };
       }),
     openPortal: (member) =>
@@ -326,6 +327,15 @@ function createMemberMethods(
       }),
   };
 }
+
+/** Verifies a token, and has the password of its login compared. */
+const createVerify =
+  (identity: IdentityService, ownData: OwnData | undefined): IdentityService['verify'] =>
+  async (idToken) => {
+    const verified = await identity.verify(idToken);
+    ownData?.passwords?.checkLogin(verified);
+    return verified;
+  };
 
 function requireCustomer({ customerId }: Member): string {
   if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');

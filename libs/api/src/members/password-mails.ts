@@ -9,6 +9,8 @@ import {
 export interface PasswordMailsOptions extends RequestedMailsOptions {
   identity: Pick<PasswordService, 'findByEmail' | 'createPasswordCode'>;
   mails: Pick<MemberMails, 'sendPassword'>;
+  /** Called with the ID of a login before a code is created for it. */
+  onFound?: ((uid: string) => Promise<unknown>) | undefined;
 }
 
 export interface PasswordMails {
@@ -22,6 +24,7 @@ export function createPasswordMails({
   identity,
   mails,
   budget,
+  onFound,
   ...options
 }: PasswordMailsOptions): PasswordMails {
   const requested = createRequestedMails(options);
@@ -31,6 +34,7 @@ export function createPasswordMails({
       requested.request(budget.take(email), async () => {
         const found = await identity.findByEmail(email);
         if (!found || found.disabled) return;
+        await onFound?.(found.uid).catch(options.onFailure);
         const { address, code } = await identity.createPasswordCode(email);
         await mails.sendPassword(address, code);
       }),

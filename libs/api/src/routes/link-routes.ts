@@ -45,11 +45,12 @@ export function createOwnLoginRoutes(
   { SITE_ORIGIN: siteOrigin }: Pick<Config, 'SITE_ORIGIN'>,
 ): readonly ApiRoute[] {
   if (!members) return [];
-  const { addresses, setName, endSessions } = members;
+  const { addresses, setName, endSessions, checkPassword } = members;
   return [
     ...(endSessions ? [createLogOutRoute(members, endSessions, siteOrigin)] : []),
     ...(addresses ? createAddressRoutes(members, addresses, siteOrigin) : []),
     ...(setName ? [createNameRoute(members, setName)] : []),
+    ...(checkPassword ? [createPasswordRoute(members, checkPassword)] : []),
   ];
 }
 
@@ -204,6 +205,24 @@ function createNameRoute(members: Members, setName: NonNullable<Members['setName
     perMinute: 20,
     handle: async ({ body: { name } }, { idToken }) => {
       await setName(await members.verify(idToken), name);
+      return { success: true };
+    },
+  });
+}
+
+/** The page says that it has changed the password: the api sees when that was, and tells its member. */
+function createPasswordRoute(
+  members: Members,
+  checkPassword: NonNullable<Members['checkPassword']>,
+): ApiRoute {
+  return defineMemberRoute(members, {
+    method: 'POST',
+    path: '/member-password',
+    body: sessionTokenRequestSchema,
+    response: successResponseSchema,
+    perMinute: 20,
+    handle: async (_call, { idToken }) => {
+      await checkPassword(await members.verify(idToken));
       return { success: true };
     },
   });

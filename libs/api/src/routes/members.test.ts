@@ -211,6 +211,7 @@ describe('another member’s id', () => {
       { method: 'POST', url: '/member-status', body: {} },
       { method: 'POST', url: '/member-name', body: { name: 'Ada' } },
       { method: 'POST', url: '/member-email', body: { email: 'new@members.example' } },
+      { method: 'POST', url: '/member-password', body: {} },
       { method: 'POST', url: '/member-data', body: {} },
       { method: 'POST', url: '/member-log-out', body: {} },
       // The link alone decides: no ID counts beside it.

@@ -13,6 +13,7 @@ describe('an email with a link to set a password', () => {
     const { stage, api, ada } = await start();
     stage.identities.accounts.set('gone@members.example', {
       ...{ uid: 'uid-canary-0', email: 'gone@members.example', password: 'a', emailVerified: true },
+      passwordChangedAt: 0,
       ...{ name: '', disabled: true, providers: [], validSince: 0 },
     });
     const responses = [];

@@ -122,7 +122,7 @@ export const ccu: EndpointGroup = ({ organisation, config, billing, members }) =
 /**
  * `cps`, `portal-logout`, `member-status`, `member-account`, `member-document`, `entry`: the members' area; for its logins
  * `password-mail`, or with links `login-link`, `session-token`, `session-end`; for members' own data `member-name`, `member-email`,
- * `open-link`, `session`, `member-data`, `member-log-out`; if members copy and delete their data `my-data`, `leaving`, `keep-data`.
+ * `member-password`, `open-link`, `session`, `member-data`, `member-log-out`; if members copy and delete their data `my-data`, `leaving`, `keep-data`.
  *
  * @example
  * import { memberLinks } from '@guildhall/members-links';

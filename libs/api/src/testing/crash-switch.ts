@@ -9,9 +9,11 @@
 export function createCrashSwitch() {
   let left = Number.POSITIVE_INFINITY;
   let isDead = false;
+  const died = Promise.withResolvers<void>();
   const pass = () => {
     if (!isDead && --left > 0) return;
     isDead = true;
+    died.resolve();
     throw new Error('the process was killed');
   };
   return {
@@ -19,6 +21,8 @@ export function createCrashSwitch() {
     dieAt(step: number) {
       left = step;
     },
+    /** Resolves once it is dead: what it would try again needs nobody to wait. */
+    died: died.promise,
     get isDead() {
       return isDead;
     },

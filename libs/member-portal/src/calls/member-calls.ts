@@ -47,6 +47,8 @@ export interface MemberCalls {
   callProfile: (idToken: string, changes?: ProfileValues) => Promise<ProfileOutcome>;
   /** Changes the name of the login, and makes billing follow. Also resolves so where the api does not do that. */
   changeName: (idToken: string, name: string) => Promise<NameOutcome>;
+  /** Says that the password was changed, so that the api tells its member. Also resolves if that fails. */
+  notePassword: (idToken: string) => Promise<void>;
   /** The same outcome for every address. */
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
@@ -74,7 +76,7 @@ const refusals: Partial<Record<number, MemberRefusal>> = {
   504: 'not_now',
 };
 
-/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status`, `member-profile`, `member-name` and `password-mail`. */
+/** Calls `POST /api/v1/cps`, `portal-logout`, `member-status`, `member-profile`, `member-name`, `member-password` and `password-mail`. */
 export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}): MemberCalls {
   async function post<Value>(
     name: string,
@@ -121,6 +123,9 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
     async changeName(idToken, name) {
       const result = await post('member-name', { name }, successResponseSchema, idToken);
       return result.outcome === 'done' || result.why === 'missing' ? { outcome: 'changed' } : result;
+    },
+    async notePassword(idToken) {
+      await post('member-password', {}, successResponseSchema, idToken);
     },
     async sendPasswordMail(email) {
       const result = await post('password-mail', { email }, successResponseSchema);

@@ -98,12 +98,17 @@ export function createProfileActions(
     work: (service: PasswordIdentity) => Promise<unknown>,
   ): Promise<PasswordProblem | undefined> {
     let missing: readonly PasswordRequirement[] = [];
-    const problem = await identity.attempt((service) =>
-      work(service as PasswordIdentity).catch((error: unknown) => {
+    const problem = await identity.attempt(async (service) => {
+      await work(service as PasswordIdentity).catch((error: unknown) => {
         missing = getMissingRequirements(error);
         throw error;
-      }),
-    );
+      });
+      // If this fails, the api sees it at the next login.
+      void service
+        .getIdToken(false)
+        .then(calls.notePassword)
+        .catch(() => undefined);
+    });
     const isRefused = problem === 'weak-password' || problem === 'password-refused';
     return isRefused && missing.length > 0 ? { missing } : problem;
   }

@@ -68,6 +68,7 @@ export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCall
     callProfile: async (_token, values = {}) => ({ outcome: 'profile', values }),
     changeName: async () => ({ outcome: 'changed' }),
     leavePortal: async () => undefined,
+    notePassword: async () => undefined,
     ...calls,
   };
 }

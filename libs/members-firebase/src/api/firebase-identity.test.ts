@@ -38,6 +38,7 @@ interface ServedUser {
   email?: string;
   emailVerified?: boolean;
   disabled?: boolean;
+  passwordUpdatedAt?: number;
   validSince?: string;
   providerUserInfo?: object[];
 }
@@ -93,7 +94,11 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
       ...{ IDENTITY_PROJECT: project, IDENTITY_SERVICE_ACCOUNT: undefined },
       ...{ FIREBASE_AUTH_EMULATOR_HOST: undefined, deadlineMs },
     },
-    { credential: { getAccessToken }, httpAgent: agent, wait: async (ms) => void waits.push(ms) },
+    {
+      ...{ credential: { getAccessToken }, httpAgent: agent },
+      fetch: (input, init) => fetch(`http://127.0.0.1:${port}${new URL(String(input)).pathname}`, init),
+      wait: async (ms) => void waits.push(ms),
+    },
   );
   onTestFinished(async () => {
     await identity.close();
@@ -215,6 +220,21 @@ describe('an identity', () => {
     expect(waits).toEqual([expect.any(Number)]);
     expect(waits[0]).toBeGreaterThan(1_000);
     await expect(identity.verify(token)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
+  });
+
+  it('has the time of its last change of the password, once it is confirmed [7.8.27]', async () => {
+    const { identity, users, calls, down } = await startVendor();
+    const read = () => identity.changes?.findPasswordTime?.('uid-1');
+    const user = Object.assign(users.get('uid-1') ?? {}, { passwordUpdatedAt: 1_700_000_000_123.5 });
+    expect(await read()).toBeUndefined();
+    Object.assign(user, { emailVerified: true });
+    expect(await read()).toBe(1_700_000_000_123);
+    expect(calls.at(-1)).toEqual({
+      ...{ path: `/v1/projects/${project}/accounts:lookup`, body: { localId: ['uid-1'] } },
+      authorization: 'Bearer service-token',
+    });
+    down(/lookup/);
+    await expect(read()).rejects.toMatchObject({ name: 'IdentityFailure', kind: 'unavailable' });
   });
 
   it('gets the code from the link that the service would email', async () => {

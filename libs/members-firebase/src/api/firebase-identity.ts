@@ -10,11 +10,13 @@ import {
 import type { Credential } from 'firebase-admin/app';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { FirebaseConfig } from './firebase-config.ts';
+import { createPasswordTimes } from './password-time.ts';
 import { createUsageError } from '@guildhall/server-kit';
 
 export interface IdentityOverrides {
   credential?: Credential;
   httpAgent?: Agent;
+  fetch?: typeof fetch;
   wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -56,6 +58,16 @@ export async function connectIdentity(
   const auth = getAuth(app);
   const wait = overrides.wait ?? delay;
   const callSdk = <T>(work: () => Promise<T>) => withinDeadline(options.deadlineMs, work);
+  const fetchAccessToken = () =>
+    callSdk(async () =>
+      emulator === undefined ? ((await credential?.getAccessToken())?.access_token ?? '') : 'owner',
+    );
+  const findPasswordTime = createPasswordTimes({
+    ...{ project: projectId, deadlineMs: options.deadlineMs, fetchAccessToken, fetch: overrides.fetch },
+    ...(emulator === undefined
+      ? { origin: 'https://identitytoolkit.googleapis.com', path: '/v1' }
+      : { origin: `http://${emulator}`, path: '/identitytoolkit.googleapis.com/v1' }),
+  });
   return {
     kind: 'passwords',
     verify: (idToken) =>
@@ -65,12 +77,12 @@ export async function connectIdentity(
         return { uid, loggedInAt: loggedInS * 1_000 };
       }),
     ...createIdentityCalls(auth, callSdk, wait),
-    changes: createLoginChanges(auth, callSdk, wait),
+    changes: {
+      ...createLoginChanges(auth, callSdk, wait),
+      findPasswordTime: (uid) => callSdk(() => findPasswordTime(uid)),
+    },
     ...createPersonalCalls(auth, callSdk),
-    fetchAccessToken: () =>
-      callSdk(async () =>
-        emulator === undefined ? ((await credential?.getAccessToken())?.access_token ?? '') : 'owner',
-      ),
+    fetchAccessToken,
     close: () => deleteApp(app),
   };
 }

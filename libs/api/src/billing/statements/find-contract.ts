@@ -26,14 +26,21 @@ export async function findContract(
   return contract && { contract, isNamed: false };
 }
 
-/** Finds the contract that was found before, as it is now. No other one takes its place. */
+/** Finds the contract that was found before, as it is now, whatever address its customer has by now. No other one takes its place. */
 export async function findAgain(
-  vendor: Pick<Vendor, 'contracts'>,
+  vendor: Pick<Vendor, 'contracts' | 'findSubscription' | 'findCustomer'>,
   { email, found }: Pick<StoredStatement, 'email' | 'found'>,
 ): Promise<VendorContract | undefined> {
   if (!found) return undefined;
-  const contracts = (await vendor.contracts?.listContracts(toSpellings(email))) ?? [];
-  return contracts.find(({ references }) => references[0] === found.reference);
+  const findAt = async (address: string) =>
+    (await vendor.contracts?.listContracts(toSpellings(address)))?.find(
+      ({ references }) => references[0] === found.reference,
+    );
+  const contract = await findAt(email);
+  if (contract || found.subscriptionId === undefined) return contract;
+  const { customerId } = (await vendor.findSubscription(found.subscriptionId)) ?? {};
+  const customer = customerId === undefined ? undefined : await vendor.findCustomer(customerId);
+  return customer && findAt(customer.email);
 }
 
 function isIn(text: string, reference: string): boolean {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { MailRejected } from '@guildhall/suppliers';
 import { expect, it } from 'vitest';
 import { joinAsFriend } from '../by-invoice.fixture.ts';
@@ -125,6 +127,23 @@ it('an accepted withdrawal ends the membership and has its payment refunded, onc
   expect((await stage.browser().join(joinAsFriend)).json).not.toHaveProperty('error_code');
   await catchUp();
   expect(stage.decisions).toHaveLength(2);
+});
+
+it('an accepted withdrawal ends the membership of a member whose address was changed in the meantime [7.14.4]', async () => {
+  const { stage, reference, pay, send, operate, catchUp } = await createContractStage();
+  await pay();
+  const changeAddress = (email: string) => {
+    const database = new DatabaseSync(join(stage.folder, 'invoices.sqlite'));
+    database.prepare('UPDATE customers SET email = ?, email_key = ?').run(email, email);
+    database.close();
+  };
+  changeAddress('ada@new.example');
+  await send({ ...createWithdrawal(reference), email: 'ada@new.example' });
+  await catchUp();
+  changeAddress('ada@third.example');
+  expect((await operate('cases', 'accept', '1')).code).toBe(0);
+  await catchUp();
+  expect((await stage.office(`show ${reference}`)).text).toMatch(/state +refund due/);
 });
 
 it('a refused withdrawal changes nothing, and its sender gets the reason [7.14.4]', async () => {

@@ -12,7 +12,7 @@ import { toDay } from './contract-days.ts';
 import { computeRetryPause } from '../retry-pause.ts';
 
 export interface StatementsOptions {
-  vendor: Pick<Vendor, 'contracts'>;
+  vendor: Pick<Vendor, 'contracts' | 'findSubscription' | 'findCustomer'>;
   store: AttemptStore;
   claims: Claims;
   now: () => number;

@@ -7,7 +7,7 @@ export interface FindPersonOptions {
   identity: Pick<IdentityService, 'findByEmail' | 'findByUid'>;
   records: Pick<Records, 'find' | 'listUids'>;
   vendor: Pick<Vendor, 'listCustomersByEmail'>;
-  store: Pick<AttemptStore, 'listCustomerIds'>;
+  store: Pick<AttemptStore, 'listCustomerIds' | 'listFormerCustomerIds'>;
   hashes: Pick<Hashes, 'hashEmail'>;
 }
 
@@ -19,7 +19,8 @@ export interface FoundPerson {
 
 /**
  * Finds everything that belongs to a login or an email address. An address counts only if it is confirmed, or if the office names it;
- * a customer who is in another member's record is never this person's.
+ * a customer who is in another member's record is never this person's. A person who joined again has former customers, with the
+ * address of that time.
  */
 export async function findPerson(
   options: FindPersonOptions,
@@ -32,7 +33,10 @@ export async function findPerson(
   const emails = [...new Set([...confirmed, ...(email === undefined ? [] : [email])].flatMap(toSpellings))];
   const record = foundUid === undefined ? undefined : await records.find(foundUid);
   const customerIds = new Set<string>(record?.customerId === undefined ? [] : [record.customerId]);
-  for (const id of await listCustomers(options, emails)) {
+  const former = await Promise.all(
+    [...customerIds].map((id) => options.store.listFormerCustomerIds('live', id)),
+  );
+  for (const id of [...(await listCustomers(options, emails)), ...former.flat()]) {
     const owners = await records.listUids(id);
     if (owners.every((owner) => owner === foundUid)) customerIds.add(id);
   }

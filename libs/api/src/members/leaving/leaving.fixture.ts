@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { invoice } from '@guildhall/billing-invoice';
 import { runOfficeCommand } from '@guildhall/billing-invoice/office';
 import { smtp } from '@guildhall/mail-smtp';
+import { firebase } from '@guildhall/members-firebase';
 import { memberLinks } from '@guildhall/members-links';
 import { defineOrganisation } from '@guildhall/organisation';
 import type { IdentityService, Records, Vendor } from '@guildhall/suppliers';
@@ -13,13 +14,16 @@ import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { createApp } from '../../app.ts';
 import { openAttemptStore } from '../../billing/open-attempt-store.ts';
+import type { AttemptStore } from '../../billing/attempt-store.ts';
 import type { Billing } from '../../billing/billing.ts';
 import { address, siteOrigin, testDurations } from '../../billing/billing.fixture.ts';
 import { officeSecret } from '../../billing/by-invoice.fixture.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Members } from '../members.ts';
+import { createInProcessIdentity } from '../identity.fixture.ts';
 import { createBrowser } from '../links.fixture.ts';
-import { call } from '../members.fixture.ts';
+import { call, createInProcessRecords } from '../members.fixture.ts';
+import { openOwnDataStore } from '../own-data/own-data-store.ts';
 import { ccu, cps } from '../../routes/proxies.ts';
 import { openLeavingStore } from './leaving-store.ts';
 
@@ -38,17 +42,34 @@ export const organisation = defineOrganisation({
 type Around = <Called extends object>(called: Called) => Called;
 
 interface SentMail {
-  kind: 'link' | 'leaving' | 'erased' | 'receipt' | 'welcome';
+  kind:
+    | 'link'
+    | 'address link'
+    | 'address changed'
+    | 'password'
+    | 'password changed'
+    | 'leaving'
+    | 'erased'
+    | 'receipt'
+    | 'reminder'
+    | 'statement'
+    | 'welcome';
   to: string;
+  /** Of the link; or what tells the email from others of its kind. */
   secret: string;
 }
 
+interface StageOptions {
+  database?: URL;
+  logins?: 'links' | 'passwords';
+}
+
 /**
- * An api by invoice whose members log in by links: everything that it knows is in the files of one folder.
+ * An api by invoice whose members log in by links, or with passwords: all else that it knows is in the files of one folder.
  *
  * @param database replaces the folder
  */
-export async function createLeavingStage({ database }: { database?: URL } = {}) {
+export async function createLeavingStage({ database, logins = 'links' }: StageOptions = {}) {
   let time = Date.parse('2026-11-24T10:00:00Z');
   const now = () => time;
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-leaving-'));
@@ -61,8 +82,14 @@ export async function createLeavingStage({ database }: { database?: URL } = {}) 
   const log: Record<string, unknown>[] = [];
   const send = (kind: SentMail['kind']) => async (to: string, secret?: unknown) =>
     void mails.push({ kind, to, secret: typeof secret === 'string' ? secret : '' });
+  const identities = createInProcessIdentity(now);
+  const ownRecords = createInProcessRecords();
+  const facts = { ...organisation, logins };
   const settings = {
-    ...{ SITE_ORIGIN: siteOrigin, LOGIN_LINKS: 'on' },
+    ...{ SITE_ORIGIN: siteOrigin },
+    ...(logins === 'links'
+      ? { LOGIN_LINKS: 'on' }
+      : { IDENTITY_PROJECT: 'demo-guildhall', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }),
     ...(database ? { DATABASE_URL: database.href } : { DATA_DIR: folder }),
     ...{ BILLING_IBAN: 'DE89 3704 0044 0532 0130 00', BILLING_ACCOUNT_NAME: 'Schilfwerft e. V.' },
     ...{ BILLING_PRICES: 'friend=96.00/year,patron=240.00/year', BILLING_OFFICE_SECRET: officeSecret },
@@ -71,33 +98,48 @@ export async function createLeavingStage({ database }: { database?: URL } = {}) 
   };
 
   async function start(around: Around = (called) => called) {
-    const suppliers = [invoice({ now, flushToDisk: false }), memberLinks({ now }), smtp()];
-    const config = readConfig(settings, organisation, suppliers);
-    const connection = suppliers[1]?.roles.members?.connect(config, () => undefined);
-    if (!connection) throw new Error('logins by links are off');
-    const identity = await connection.connect(4_000);
-    const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });
+    const login = logins === 'links' ? memberLinks({ now }) : firebase();
+    const suppliers = [invoice({ now, flushToDisk: false }), login, smtp()];
+    const config = readConfig(settings, facts, suppliers);
+    const connection = login.roles.members?.connect(config, () => undefined, facts);
+    if (!connection) throw new Error('logins are off');
+    const identity = logins === 'links' ? await connection.connect(4_000) : identities.identity;
+    const records = connection.connectRecords(identity, {
+      ...{ deadlineMs: 4_000, onEvent: () => undefined, fetch: ownRecords.fetch },
+    });
     let members: Members | undefined;
     let billing: Billing | undefined;
-    const relay = around({ sendLeaving: send('leaving'), sendErased: send('erased') });
+    let store: AttemptStore | undefined;
+    const relay = around({
+      sendTransfer: send('receipt'),
+      sendUndonePayment: send('receipt'),
+      sendReceipt: (to: string, { id }: { id: string }) => send('statement')(to, id),
+      sendDecision: send('receipt'),
+      sendReminder: (to: string, { id }: { id: string }) => send('reminder')(to, id),
+      sendReports: async () => undefined,
+      sendWelcome: send('welcome'),
+      sendWelcomeBack: send('welcome'),
+      sendPassword: send('password'),
+      sendPasswordChanged: (to: string, { changedAt }: { changedAt: number }) =>
+        send('password changed')(to, String(changedAt)),
+      sendLoginLink: send('link'),
+      sendAddressLink: send('address link'),
+      sendAddressChanged: send('address changed'),
+      sendLeaving: (to: string, { secret }: { secret: string }) => send('leaving')(to, secret),
+      sendErased: send('erased'),
+    });
     const app = await createApp(config, {
-      ...{ organisation, suppliers, proxies: [ccu, cps] },
+      ...{ organisation: facts, suppliers, proxies: [ccu, cps] },
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: {
         now,
-        openStore: (place, options) => around(openAttemptStore(place, { flushToDisk: false, ...options })),
+        openStore: (place, options) =>
+          (store = around(openAttemptStore(place, { flushToDisk: false, ...options }))),
         connect: (site, budget) =>
           wrap(site.connect({ deadlineMs: 4_000, onEvent: () => undefined, budget }), around),
         onOpen: (opened) => (billing = opened),
-        mails: {
-          sendTransfer: send('receipt'),
-          sendUndonePayment: send('receipt'),
-          sendReceipt: send('receipt'),
-          sendDecision: send('receipt'),
-          sendReminder: async () => undefined,
-          sendReports: async () => undefined,
-        },
+        mails: relay,
         ...testDurations,
       },
       members: {
@@ -105,29 +147,22 @@ export async function createLeavingStage({ database }: { database?: URL } = {}) 
         identity: wrap(identity, around),
         records: wrap(records, around),
         leavingStore: around(openLeavingStore(database ?? folder, { flushToDisk: false })),
-        mails: {
-          sendWelcome: send('welcome'),
-          sendWelcomeBack: send('welcome'),
-          sendPassword: send('link'),
-          sendLoginLink: send('link'),
-          sendAddressLink: send('link'),
-          sendAddressChanged: send('link'),
-          sendLeaving: (to, leaving) => relay.sendLeaving(to, leaving.secret),
-          sendErased: (to) => relay.sendErased(to),
-        },
+        ownDataStore: around(openOwnDataStore(database ?? folder)),
+        mails: relay,
         onOpen: (opened) => (members = opened),
       },
     });
     running.add(app);
     await app.ready();
-    if (!members?.leaving || !billing) throw new Error('nobody can leave');
-    return { app, log, members, billing, leaving: members.leaving };
+    if (!members?.leaving || !billing || !store) throw new Error('nobody can leave');
+    return { app, log, members, billing, leaving: members.leaving, identity, records, store };
   }
 
   let api = await start();
+  let died: Promise<void> = new Promise(() => undefined);
   const settle = async () => {
-    await api.billing.settled();
-    await api.members.settled();
+    const { billing, members } = api;
+    await Promise.race([died, billing.settled().then(() => members.settled())]);
   };
 
   const office = async (command: string) => {
@@ -187,15 +222,17 @@ export async function createLeavingStage({ database }: { database?: URL } = {}) 
   }
 
   return {
-    ...{ folder, mails, log, now, office, logIn, settle, join: signUp, env: settings },
+    ...{ folder, mails, log, now, office, identities, logIn, settle, join: signUp, env: settings },
     get api() {
       return api;
     },
     advance: (ms: number) => void (time += ms),
-    async restart(around?: Around) {
+    /** @param crash kills the api that is started */
+    async restart(crash?: { around: Around; died: Promise<void> }) {
       running.delete(api.app);
       await api.app.close().catch(() => undefined);
-      api = await start(around);
+      died = crash?.died ?? new Promise(() => undefined);
+      api = await start(crash?.around);
     },
     /** Lets some days pass, with an hour for each that the api works. */
     async passDays(days: number) {
@@ -212,9 +249,13 @@ export async function createLeavingStage({ database }: { database?: URL } = {}) 
   };
 }
 
+/** Wraps each group of calls. */
 function wrap<Called extends Vendor | IdentityService | Records>(called: Called, around: Around): Called {
-  const { personalData } = called;
-  return around({ ...called, ...(personalData && { personalData: around(personalData) }) });
+  const groups = Object.entries(called).filter(([, value]) => typeof value === 'object' && value !== null);
+  return around({
+    ...called,
+    ...Object.fromEntries(groups.map(([name, group]) => [name, around(group as object)])),
+  });
 }
 
 /** All rows of all tables in the files of a folder. */

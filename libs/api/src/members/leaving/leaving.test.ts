@@ -170,6 +170,28 @@ describe('a deletion', () => {
     expect((await stage.keep(secret)).status).toBe(410);
   });
 
+  it('erases what somebody who has joined again had with an earlier address [7.17.5]', async () => {
+    const stage = await createLeavingStage();
+    await stage.join(email);
+    stage.advance(800 * dayMs);
+    await stage.join(email);
+    const ada = await stage.logIn(email);
+    const to = 'ada@new.example';
+    await ada.post('/member-email', { email: to });
+    const link = stage.findMail('address link', to)?.secret ?? '';
+    expect((await ada.browser.useLink(link)).status).toBe(200);
+    await stage.settle();
+    await (await stage.logIn(to)).post('/leaving', { action: 'delete' });
+    stage.advance(800 * dayMs);
+    await stage.passDays(1);
+    expect(stage.findMail('erased', to)).toBeUndefined();
+    const { store } = stage.api;
+    for (const { id } of await store.listOpenReports()) await store.closeReport(id, stage.now());
+    await stage.passDays(1);
+    expect(stage.findMail('erased', to)).toBeDefined();
+    expect(findTables(stage.folder, [email, to])).toEqual([]);
+  });
+
   it('ends by itself when its member joins again [7.17.6]', async () => {
     const { stage, ada } = await startWithMember();
     await ada.post('/leaving', { action: 'delete' });

@@ -18,7 +18,7 @@ import { computeRetryPause } from '../../billing/retry-pause.ts';
 export interface LeavingOptions extends Omit<FindPersonOptions, 'vendor' | 'store' | 'hashes'> {
   vendor: Pick<Vendor, 'contracts' | 'listCustomersByEmail' | 'listSubscriptions'>;
   /** The sign-ups, statements and refunds. */
-  store: Pick<AttemptStore, 'hasUnfinished' | 'listCustomerIds'>;
+  store: Pick<AttemptStore, 'hasUnfinished' | 'listCustomerIds' | 'listFormerCustomerIds'>;
   hashes: Pick<Hashes, 'hashEmail' | 'deriveSecret'>;
   leavingStore: LeavingStore;
   holders: readonly DataHolder[];

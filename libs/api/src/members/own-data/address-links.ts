@@ -88,14 +88,15 @@ function createUses(options: AddressLinksOptions): Pick<AddressLinks, 'findLink'
  * @returns how the change with this ID has ended; `done` if somebody else has ended it
  */
 async function settle(
-  { store, identity, claims, now }: AddressLinksOptions,
+  options: AddressLinksOptions,
   uid: string,
   id?: number,
 ): Promise<'done' | 'refused' | 'undone'> {
+  const { store, claims, now } = options;
   return claims.hold(`address of login ${uid}`, async () => {
     let result: 'done' | 'refused' | 'undone' = 'done';
     for (const change of await store.listBegunChanges(uid)) {
-      const ended = await changeLogin(identity, change);
+      const ended = await changeLogin(options, change);
       await store.endChange(change, ended, now());
       if (change.id === id) result = ended;
     }
@@ -104,7 +105,7 @@ async function settle(
 }
 
 async function changeLogin(
-  { changes, resetCredentials }: AddressLinksOptions['identity'],
+  { store, identity: { changes, resetCredentials }, now }: AddressLinksOptions,
   { uid, state, oldEmail, newEmail }: AddressChange,
 ): Promise<'done' | 'refused' | 'undone'> {
   const isUndone = state === 'undoing';
@@ -113,6 +114,8 @@ async function changeLogin(
   if (!isUndone) return 'done';
   // The person who had the address in between may have set a password with it.
   await resetCredentials(uid, (await changes.find(uid))?.name ?? '');
+  const changedAt = await changes.findPasswordTime?.(uid);
+  if (changedAt !== undefined) await store.skipPassword({ uid, changedAt }, now());
   return 'undone';
 }
 

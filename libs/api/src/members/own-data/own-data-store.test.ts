@@ -56,6 +56,29 @@ describe.each(Object.entries(places))('changes in %s', (_name, createPlace) => {
     expect(await store.findUndo(hash(2), 13)).toBeUndefined();
   });
 
+  it('of passwords are told once each, and the first that is known is not [7.8.27]', async () => {
+    const store = await start();
+    const at = (changedAt: number) => ({ uid: 'u', changedAt });
+    await store.notePassword(at(5), 9);
+    expect(await store.listDuePasswords(9)).toEqual([]);
+    for (const time of [7, 6, 7]) await store.notePassword(at(time), 10);
+    expect(await store.listDuePasswords(10)).toEqual([{ ...at(7), tries: 0 }]);
+    await store.postponePassword(at(7), 20);
+    expect(await store.listDuePasswords(19)).toEqual([]);
+    await store.endPassword(at(5));
+    expect(await store.listDuePasswords(20)).toEqual([{ ...at(7), tries: 1 }]);
+    await store.endPassword(at(7));
+    await store.notePassword(at(7), 30);
+    await store.notePassword(at(8), 30);
+    await store.skipPassword(at(9), 30);
+    await store.notePassword(at(9), 31);
+    expect(await store.listDuePasswords(99)).toEqual([]);
+    const person = { uid: 'u', customerIds: [] };
+    expect(await store.readPersonal(person)).toMatchObject({ passwords: [{ changedAt: 9 }] });
+    await store.erasePersonal(person);
+    expect(await store.readPersonal(person)).toMatchObject({ passwords: [] });
+  });
+
   it('are followed until the last one was [7.8.21]', async () => {
     const store = await start();
     await store.addFollow({ uid: 'u', part: 'email', now: 0, at: 60 });

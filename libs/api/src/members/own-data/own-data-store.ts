@@ -7,6 +7,7 @@ import {
 } from '@guildhall/server-kit/storage';
 import { addressTables, createAddressTables } from './address-rows.ts';
 import { createFollowTables, followTables } from './follow-rows.ts';
+import { createPasswordRows, passwordTables } from './password-rows.ts';
 import { createPersonalRows } from './personal-rows.ts';
 
 /** Changes of members' own data until they have arrived everywhere. Each method is one transaction. */
@@ -14,12 +15,13 @@ export type OwnDataStore = ReturnType<typeof openOwnDataStore>;
 
 /** The tables of changes of members' own data. */
 export const ownDataStore: StoreDefinition = {
-  ...{ file: 'own-data.sqlite', schema: addressTables + followTables, version: 1 },
+  ...{ file: 'own-data.sqlite', schema: addressTables + followTables + passwordTables, version: 1 },
   // Some of them may have been used after the backup.
   afterRestore: 'DELETE FROM address_links; DELETE FROM undo_links;',
   retention: {
     ...{ address_links: 'erased', address_changes: 'erased', undo_links: 'erased' },
     ...{ follows: 'erased', vendor_changes: 'erased', vendor_addresses: 'erased' },
+    password_changes: 'erased',
   },
 };
 
@@ -30,6 +32,7 @@ export function openOwnDataStore(place: StoragePlace, options: LockOptions = {})
     {
       ...createAddressTables(database),
       ...createFollowTables(database),
+      ...createPasswordRows(database),
       ...createPersonalRows(database),
       close: database.close,
     },

@@ -13,6 +13,7 @@ export async function startOwnData(kind: Kind) {
   const email = 'ada@members.example';
   const password = 'correct horse';
   let crash = createCrashSwitch();
+  let relay: () => Promise<void> = async () => undefined;
 
   const openLinks = async () => {
     const settings = {
@@ -32,9 +33,9 @@ export async function startOwnData(kind: Kind) {
     const { around } = crash;
     const own = kind === 'links' ? await openLinks() : undefined;
     return stage.start({
-      wrap: ({ identity, vendor, ...parts }) => {
+      wrap: ({ identity, vendor, mails, ...parts }) => {
         const used = own?.identity ?? identity;
-        if (!used?.changes || !vendor?.details) throw new Error('nothing can be changed');
+        if (!used?.changes || !vendor?.details || !mails) throw new Error('nothing can be changed');
         return {
           ...parts,
           ...own,
@@ -45,6 +46,13 @@ export async function startOwnData(kind: Kind) {
               logins: { ...around(used.logins), notices: around(used.logins.notices) },
             }),
           } as typeof used,
+          mails: {
+            ...mails,
+            sendPasswordChanged: async (to, change) => {
+              await relay();
+              await mails.sendPasswordChanged(to, change);
+            },
+          },
           vendor: { ...vendor, details: around(vendor.details) },
           ownDataStore: around(openOwnDataStore(stage.folder)),
         };
@@ -79,6 +87,8 @@ export async function startOwnData(kind: Kind) {
     get crash() {
       return crash;
     },
+    /** Makes the relay refuse the notices of changed passwords. */
+    setRelay: (next: typeof relay) => void (relay = next),
     /** Ends the api, and starts another one after the time in which only the request worked. */
     async restart() {
       await stage.end(api);

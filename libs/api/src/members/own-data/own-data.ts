@@ -16,6 +16,7 @@ import { createAddressLinks, type AddressLinks } from './address-links.ts';
 import type { Follower } from './address-access.ts';
 import { createFollowing } from './follow-changes.ts';
 import type { ChangedPart } from './follow-rows.ts';
+import { createPasswordNotices, type PasswordNotices } from './password-notices.ts';
 import { openOwnDataStore, type OwnDataStore } from './own-data-store.ts';
 
 export interface OwnDataOptions {
@@ -26,7 +27,7 @@ export interface OwnDataOptions {
   identity: IdentityService;
   records: Records;
   vendor: MemberVendor;
-  mails: Pick<MemberMails, 'sendAddressLink'>;
+  mails: Pick<MemberMails, 'sendAddressLink' | 'sendPasswordChanged'>;
   budget: MailBudget;
   claims: Claims;
   proveLogin: (email: string) => string;
@@ -39,6 +40,8 @@ export interface OwnDataOptions {
 export interface OwnData extends Follower {
   /** Links that confirm and undo a new address, where the identity service has none of its own. */
   links: (AddressLinks & { resume(): Promise<void> }) | undefined;
+  /** Notices of changed passwords, where the identity service says when they were changed. */
+  passwords: Pick<PasswordNotices, 'check' | 'checkLogin'> | undefined;
   /** Changes the name of the login; billing follows. */
   setName(uid: string, name: string): Promise<void>;
   /** The details of a customer; `undefined` where members do not change them, or there is no such customer. */
@@ -76,9 +79,11 @@ export function openOwnData(options: OwnDataOptions): OwnData | undefined {
   const hashAddress = (email: string) => createHash('sha256').update(proveLogin(email)).digest('base64url');
   const logins = links ?? (identity.kind === 'links' ? identity.logins : undefined);
   const following = createFollowing({ ...options, store, changes, hashAddress, logins });
+  const passwords = openPasswordNotices(options, store);
   const queue = createTaskQueue(onFailure);
   const work = () =>
     queue.run(async () => {
+      passwords?.sendInBackground();
       await links?.resume().catch(onFailure);
       await following.work();
     });
@@ -89,7 +94,7 @@ export function openOwnData(options: OwnDataOptions): OwnData | undefined {
     workInBackground();
   };
   return {
-    links,
+    ...{ links, passwords },
     expect: (uid) => note(uid, 'email', now() + requestMs),
     follow: (uid) => change(uid, 'email'),
     async setName(uid, name) {
@@ -112,12 +117,21 @@ export function openOwnData(options: OwnDataOptions): OwnData | undefined {
     isKept: (email) => store.isKeptForOwner({ email, uid: '', now: now() }),
     work,
     deleteOld: () => store.deleteOldAddresses(now()),
-    settled: queue.settled,
+    async settled() {
+      await Promise.all([queue.settled(), passwords?.settled()]);
+    },
     async close() {
-      await queue.end();
+      await Promise.all([queue.end(), passwords?.close()]);
       await store.close();
     },
   };
+}
+
+function openPasswordNotices(options: OwnDataOptions, store: OwnDataStore): PasswordNotices | undefined {
+  const { identity } = options;
+  if (identity.kind !== 'passwords' || !identity.changes?.findPasswordTime) return undefined;
+  const { find, findPasswordTime } = identity.changes;
+  return createPasswordNotices({ ...options, store, changes: { find, findPasswordTime } });
 }
 
 function toAddressed(

@@ -20,13 +20,16 @@ export function createPersonalRows({ inTransaction, rows }: Pick<Database, 'inTr
            FROM address_changes WHERE ${ofLogin}`,
           { uid },
         ),
+        passwords: await rows(`SELECT changed_at AS "changedAt" FROM password_changes WHERE ${ofLogin}`, {
+          uid,
+        }),
       };
     },
     erasePersonal: ({ uid = '', customerIds }: PersonIds): Promise<void> =>
       inTransaction(async ({ run }) => {
         const ids = JSON.stringify(customerIds);
         // Links that undo a change go with it.
-        for (const table of ['address_links', 'address_changes', 'follows'])
+        for (const table of ['address_links', 'address_changes', 'follows', 'password_changes'])
           await run(`DELETE FROM ${table} WHERE ${ofLogin}`, { uid });
         for (const table of ['vendor_changes', 'vendor_addresses'])
           await run(`DELETE FROM ${table} WHERE ${ofCustomer}`, { ids });
