@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { findFreePort } from '../../config/free-port.ts';
 import { install } from '../consumer/install.ts';
 import { readManifest, unpack, type PackedLibrary } from '../consumer/libraries.ts';
@@ -10,6 +11,7 @@ const organisation = 'Friends of the Tide Mill';
 interface Programs {
   run: RunProgram;
   start: StartServer;
+  browser: Browser;
 }
 
 /**
@@ -19,8 +21,9 @@ interface Programs {
 export async function followCreatedSite(
   folder: string,
   libraries: readonly PackedLibrary[],
-  { run, start }: Programs,
+  programs: Programs,
 ): Promise<string[]> {
+  const { run } = programs;
   const creator = libraries.find(({ manifest }) => manifest.name === 'create-guildhall');
   if (!creator) return ['create-guildhall is not packed'];
   const program = join(folder, 'creator');
@@ -33,7 +36,7 @@ export async function followCreatedSite(
   );
   if (created.length > 0) return created;
   await installPackages(site, libraries);
-  return tryCommands(site, { run, start });
+  return tryCommands(site, programs);
 }
 
 async function installPackages(site: string, libraries: readonly PackedLibrary[]): Promise<void> {
@@ -46,7 +49,7 @@ async function installPackages(site: string, libraries: readonly PackedLibrary[]
 }
 
 /** Runs the commands of the site's package.json, and reports those that fail. */
-async function tryCommands(site: string, { run, start }: Programs): Promise<string[]> {
+async function tryCommands(site: string, { run, start, browser }: Programs): Promise<string[]> {
   const inModules = (path: string) => join(site, 'node_modules', path);
   const cli = inModules('.bin/guildhall');
   const ports = await choosePorts();
@@ -62,6 +65,7 @@ async function tryCommands(site: string, { run, start }: Programs): Promise<stri
     ...(await findNameFaults(address)),
     ...(await run("the created site's doctor", [cli, 'doctor'], site, ports)),
     ...(await tests()),
+    ...(await findDevFaults(site, cli, { start, browser })),
     ...(await run('new block', [cli, 'new', 'block', 'tide-map'], site)),
     ...(await run('new island', [cli, 'new', 'island', 'tide-clock'], site)),
     ...(await run('new page-kind', [cli, 'new', 'page-kind', 'tides'], site)),
@@ -70,6 +74,21 @@ async function tryCommands(site: string, { run, start }: Programs): Promise<stri
     ...(await run("the created site's build", [cli, 'build'], site)),
     ...(await serve(site, { start, cli, ports })),
   ];
+}
+
+/** Fills the cart in development, where browsers load the kit's modules one by one. */
+async function findDevFaults(site: string, cli: string, { start, browser }: Omit<Programs, 'run'>) {
+  const options = { cwd: site, env: await choosePorts(), begins: '  Guildhall is running at ' };
+  const address = await start([cli, 'dev'], options);
+  if (address === undefined) return ["the created site's dev does not start it"];
+  const page = await browser.newPage();
+  await page.goto(`${address.trim()}/p/handbook`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const line = page.getByRole('dialog').getByRole('link', { name: 'Handbook' }).first();
+  return line.waitFor().then(
+    () => [],
+    (error: unknown) => [`the created site's cart in development: ${String(error)}`],
+  );
 }
 
 /** Serves the built site as in production, with the content of the sandbox, which still runs. */

@@ -15,6 +15,8 @@ const keptMs = 60_000;
 export interface MemberAccounts {
   /** @param customerId in the member's own record */
   read(customerId: string | undefined): Promise<MemberAccountResponse>;
+  /** Reads the account anew the next time: the member may change it at the vendor. */
+  forget(customerId: string): void;
   /** @throws ApiError MEMBER_FORBIDDEN for the ID of another member's document, without asking the vendor */
   open(customerId: string | undefined, documentId: string): Promise<MemberDocumentResponse>;
 }
@@ -29,7 +31,7 @@ interface MemberAccountOptions {
   now: () => number;
 }
 
-/** Creates what reads accounts, each at most once a minute. A failure is not kept. */
+/** Creates what reads accounts, each at most once a minute unless it is forgotten. A failure is not kept. */
 export function createMemberAccounts({
   account,
   site,
@@ -59,6 +61,7 @@ export function createMemberAccounts({
         documents: documents.map((one) => ({ ...one, id: `${sign(customerId, one.id)}.${one.id}` })),
       };
     },
+    forget: (customerId) => void kept.delete(customerId),
     async open(customerId, documentId) {
       const [proof = '', id = ''] = splitOnce(documentId);
       if (customerId === undefined || !isEqual(proof, sign(customerId, id)))

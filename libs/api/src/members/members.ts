@@ -201,8 +201,9 @@ function openAccounts(
   { vendor: { account }, now }: Connected,
 ): MemberAccounts | undefined {
   if (!account || !site) return undefined;
-  const { read, open } = createMemberAccounts({ account, site, organisation, texts, sign, now });
+  const { read, open, forget } = createMemberAccounts({ account, site, organisation, texts, sign, now });
   return {
+    forget,
     read: (...values) => withApiErrors(() => read(...values)),
     open: (...values) => withApiErrors(() => open(...values)),
   };

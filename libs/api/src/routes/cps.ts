@@ -19,6 +19,7 @@ export function createCpsRoute(members: Members | undefined) {
     handle: async ({ body: { id } }, { members, idToken }) => {
       const member = await members.readMember(idToken);
       if (member.customerId === undefined || member.customerId !== id) throw new ApiError('MEMBER_FORBIDDEN');
+      members.accounts?.forget(id);
       return { access_url: await members.openPortal(member) };
     },
   });

@@ -53,6 +53,16 @@ it('says plan, price, renewal and documents of the member, read once a minute [7
   expect(stage.upstreamCalls().length).toBeGreaterThan(before);
 });
 
+it('says what was changed in the portal once that has been opened [4.10.8]', async () => {
+  const { ada, post, read } = await start();
+  await read(ada.token);
+  await post('/cps', { id: ada.customerId }, ada.token);
+  ada.subscription.status = 'non_renewing';
+  const { json } = await read(ada.token);
+  expect(json).toHaveProperty('ends_on');
+  expect(json).not.toHaveProperty('renews_on');
+});
+
 it.each([
   [
     'a trial with the charge after it',

@@ -1,7 +1,9 @@
 import { Provider } from 'jotai';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
 import { Profile } from '../profile/Profile.tsx';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore } from '../session/story.fixture.tsx';
@@ -24,7 +26,7 @@ function show(responses: Responses, members: Partial<Members> = {}, replaced = r
     place.remove();
     replaced.restore();
   });
-  return replaced.calls;
+  return { calls: replaced.calls, store };
 }
 
 const ok = (body: unknown) => ({ 'member-account': { status: 200, body } });
@@ -35,7 +37,7 @@ const findFacts = () =>
   );
 
 it('shows plan, price, the day of renewal and the last documents, with the member’s token [7.15.6]', async () => {
-  const calls = show(ok(accounts.active));
+  const { calls } = show(ok(accounts.active));
   await expect
     .poll(findFacts)
     .toEqual(['Membership: Individual membership', 'Price: €96 a year', 'Renews: November 24, 2027']);
@@ -45,6 +47,19 @@ it('shows plan, price, the day of renewal and the last documents, with the membe
     'Invoice INV-2025-0001November 24, 2025€96refunded',
   ]);
   expect(calls).toEqual([{ name: 'member-account', token: 'Bearer token', body: '{}' }]);
+});
+
+it('is read again with the membership’s status after the portal was closed [4.10.8]', async () => {
+  const statuses = [{ status: 'active' }, { status: 'non_renewing', endsAt: '2027-11-24' }] as const;
+  const readStatus = vi.fn(async () => statuses[readStatus.mock.calls.length - 1]);
+  const { calls, store } = show(ok(accounts.active), { readStatus });
+  await expect.element(find('Your membership is active.')).toBeVisible();
+  await expect.poll(() => calls.length).toBe(1);
+  const url = 'https://house.billing.test/portal/1';
+  flushSync(() => store.set(portalAtom, { open: true, loading: false, url }));
+  flushSync(() => store.set(portalAtom, closedPortal));
+  await expect.element(find('Your membership ends on November 24, 2027.')).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
 });
 
 it('says when a trial ends, and what is charged then [7.15.6]', async () => {
@@ -89,7 +104,7 @@ it('shows the open invoice with account, reference and day, and later until when
 
 it('says that payments cannot be shown, and reads them again [7.15.6]', async () => {
   const responses = { 'member-account': { status: 503, body: {} as unknown } };
-  const calls = show(responses);
+  const { calls } = show(responses);
   await expect.element(find('We cannot show your payments right now.')).toBeVisible();
   await expect.element(find('Your membership is active')).toBeVisible();
   Object.assign(responses['member-account'], { status: 200, body: accounts.ended });
@@ -102,7 +117,7 @@ it.each([
   ['that has no such call', { status: 404, body: {} }],
   ['without a membership', { status: 200, body: { documents: [] } }],
 ])('leaves no trace of an account %s [7.15.6]', async (_what, response) => {
-  const calls = show({ 'member-account': response });
+  const { calls } = show({ 'member-account': response });
   await expect.poll(() => calls).toHaveLength(1);
   await expect.element(find('Your membership is active')).toBeVisible();
   expect(document.body.textContent).not.toContain('Payments');
@@ -117,7 +132,7 @@ it('saves a page of our own as a file, by keyboard, and the vendor’s from its 
   });
   onTestFinished(() => click.mockRestore());
   const document1 = { status: 200, body: { name: 'RF1.html', html: '<p>Invoice</p>' } as unknown };
-  const calls = show({ ...ok(accounts.active), 'member-document': document1 });
+  const { calls } = show({ ...ok(accounts.active), 'member-document': document1 });
   const link = page.getByRole('button', { name: 'Invoice INV-2026-0002' });
   await expect.element(link).toBeVisible();
   (link.element() as HTMLElement).focus();

@@ -2,6 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { portalAtom } from '../portal/portal-atoms.ts';
 import type { Members } from '../session/members.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 
@@ -15,14 +16,15 @@ interface MemberRead<Value> {
   set: (value: Value) => void;
 }
 
-/** Reads something of the logged-in member, again for another one. @param read never rejects, and is the same at each rendering */
+/** Reads something of the logged-in member, again for another one and after the portal was closed. @param read never rejects, and is the same at each rendering */
 export function useMemberRead<Value>(read: (members: Members) => Promise<Value>): MemberRead<Value> {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;
+  const isInPortal = useAtomValue(portalAtom).open;
   const [known, setKnown] = useState<{ of?: string | undefined; value?: Value; attempt?: number }>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!members || id === undefined) return undefined;
+    if (!members || id === undefined || isInPortal) return undefined;
     let isWanted = true;
     void read(members).then((value) => {
       if (isWanted) setKnown({ of: id, value, attempt });
@@ -30,7 +32,7 @@ export function useMemberRead<Value>(read: (members: Members) => Promise<Value>)
     return () => {
       isWanted = false;
     };
-  }, [members, id, attempt, read]);
+  }, [members, id, attempt, read, isInPortal]);
   const isOwn = known.of === id;
   return {
     ...{ members, value: isOwn ? known.value : undefined },

@@ -15,11 +15,12 @@ interface Installed {
  * two carts, or two meanings of one call.
  *
  * @param folder of the program
+ * @returns the names of those that are installed, without those of a workspace
  * @throws Error that names the packages of each version
  * @example
  * requireOneVersion('/srv/site');
  */
-export function requireOneVersion(folder: string): void {
+export function requireOneVersion(folder: string): string[] {
   const found = new Map<string, Installed>();
   for (let place = folder; ; place = dirname(place)) {
     findPackages(join(place, 'node_modules', scope), found);
@@ -30,7 +31,8 @@ export function requireOneVersion(folder: string): void {
     [...found.values()].filter((installed) => !installed.private),
     ({ version }) => version,
   );
-  if (versions.size <= 1) return;
+  if (versions.size <= 1)
+    return [...found].flatMap(([place, { name }]) => (/[\\/]node_modules[\\/]/.test(place) ? [name] : []));
   const list = [...versions].map(([version, some]) => {
     const names = [...new Set(some.map(({ name }) => name))].sort();
     return `${version} (${names.length > 4 ? `${names.length} packages, such as ${names[0]}` : names.join(', ')})`;

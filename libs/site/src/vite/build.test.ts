@@ -10,9 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineOrganisation, type Switches } from '@guildhall/organisation';
-import { createBuilder, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuilder, createServer, type InlineConfig, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { IslandScripts } from '../engine/assets/island-modules.ts';
+import { getSource } from '../sources.ts';
 import { guildhall, type GuildhallOptions } from './guildhall.ts';
 import { findScriptFaults } from './script-faults.ts';
 import { scriptBundles } from './script-bundles.ts';
@@ -95,13 +96,12 @@ function readSnippet(guide: string, file: string): string {
   return new RegExp(`^\`\`\`tsx?\\n// ${file}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(text)?.[1] ?? '';
 }
 
-/** Builds sides of a site of its own folder. */
-async function buildSides(
-  sides: readonly string[],
+/** Writes a site into a folder of its own, and returns its configuration. */
+function writeSite(
   off: Partial<Switches>,
   more: Partial<GuildhallOptions> = {},
   changed: Record<string, string> = {},
-): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
+): InlineConfig {
   const switches = { shop: true, members: true, membership: true, ...off };
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-site-')));
   folders.push(folder);
@@ -127,10 +127,15 @@ async function buildSides(
     ...(switches.members && { logins: 'src/logins.ts' }),
   };
   const config = guildhall({ organisation, folder, ...lists, ...more });
-  const builder = await createBuilder({
-    ...config,
-    ...{ configFile: false, logLevel: 'silent' },
-  });
+  return { ...config, configFile: false, logLevel: 'silent' };
+}
+
+/** Builds sides of a site. */
+async function buildSides(
+  sides: readonly string[],
+  ...site: Parameters<typeof writeSite>
+): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
+  const builder = await createBuilder(writeSite(...site));
   const outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];
   for (const side of sides) {
     const environment = builder.environments[side];
@@ -207,6 +212,22 @@ describe('the scripts of a site', () => {
       ],
     ]);
   });
+});
+
+it('tells browsers in development the same facts as the renderer, whose pages they hydrate', async () => {
+  const config = writeSite({ membership: false });
+  const server = await createServer({
+    ...config,
+    ...{
+      server: { middlewareMode: true, ws: false, fs: { strict: false } },
+      optimizeDeps: { noDiscovery: true },
+    },
+  });
+  onTestFinished(() => server.close());
+  const read = await server.environments.client.transformRequest(getSource('members/page-members.ts'));
+  expect(read?.code).toMatch(
+    /import\.meta\.env = .*"GUILDHALL_LINKS": false, .*"GUILDHALL_MEMBERSHIP": false/,
+  );
 });
 
 it.each([true, false])('writes styles of the cart’s form only for a site with a shop: %s', async (shop) => {

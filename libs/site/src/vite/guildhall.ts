@@ -32,16 +32,17 @@ const createCss = (folder: string): CSSOptions => ({
   lightningcss: { exclude: lightDarkFeature },
 });
 
-/** Facts that the code of renderer and browser contains. */
-function createLoginFacts({ logins }: Organisation): Record<string, string> {
-  return { 'import.meta.env.GUILDHALL_LINKS': JSON.stringify(logins === 'links') };
-}
-
-/** Facts that the renderer's code contains: without a shop, the drawer of the cart and its form are not built. */
-function createRendererFacts(organisation: Organisation): Record<string, string> {
+/** Facts that the code of renderer and browser contains. In development, Vite leaves out those of a single environment. */
+function createFacts(organisation: Organisation): Record<string, string> {
+  const { switches, shopEvents, logins } = organisation;
   return {
-    'import.meta.env.GUILDHALL_CART': JSON.stringify(organisation.switches.shop),
-    ...createLoginFacts(organisation),
+    // Without a shop, the drawer of the cart and its form are not built.
+    'import.meta.env.GUILDHALL_CART': JSON.stringify(switches.shop),
+    'import.meta.env.GUILDHALL_LINKS': JSON.stringify(logins === 'links'),
+    'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)),
+    'import.meta.env.GUILDHALL_SHOP_EVENTS': switches.shop ? JSON.stringify(shopEvents) : 'undefined',
+    'import.meta.env.GUILDHALL_MEMBERS': JSON.stringify(switches.members),
+    'import.meta.env.GUILDHALL_MEMBERSHIP': JSON.stringify(switches.membership),
   };
 }
 
@@ -63,18 +64,6 @@ function findLogins(
       `No member logs in with a password: remove logins ('${path}') from vite.config.ts`,
     );
   return path === undefined ? undefined : join(folder, path);
-}
-
-/** Facts that the browser's code contains. */
-function createBrowserFacts(organisation: Organisation): Record<string, string> {
-  const { switches, shopEvents } = organisation;
-  return {
-    'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)),
-    'import.meta.env.GUILDHALL_SHOP_EVENTS': switches.shop ? JSON.stringify(shopEvents) : 'undefined',
-    'import.meta.env.GUILDHALL_MEMBERS': JSON.stringify(switches.members),
-    'import.meta.env.GUILDHALL_MEMBERSHIP': JSON.stringify(switches.membership),
-    ...createLoginFacts(organisation),
-  };
 }
 
 const ssr: EnvironmentOptions = {
@@ -131,7 +120,7 @@ export interface GuildhallOptions {
  * export default guildhall({ organisation, folder, site: 'src/site.tsx', islands: 'src/islands.ts' });
  */
 export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOptions): UserConfig {
-  requireOneVersion(folder);
+  const packages = requireOneVersion(folder);
   const files: SiteFiles = {
     fonts: findFonts(folder, fonts),
     site: join(folder, paths.site),
@@ -155,11 +144,12 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
       plugins.classNamesAsConstants,
       plugins.serverOnlyReload,
       reactExports(),
-      scripts(folder, createBrowserFacts(organisation)),
+      scripts(folder),
       serviceWorker(organisation),
       namedIslandFiles(files),
     ],
     css: createCss(folder),
+    define: createFacts(organisation),
     build: {
       target: scriptTarget,
       cssTarget,
@@ -170,9 +160,8 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
       client: {
         // For development.
         resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-        define: createBrowserFacts(organisation),
       },
-      ssr: { ...ssr, define: createRendererFacts(organisation) },
+      ssr,
     },
     builder: {
       async buildApp(builder) {
@@ -185,6 +174,16 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
         finishBuild(join(folder, 'dist'), { hasConsent: parts.consent });
       },
     },
-    optimizeDeps: { entries: [...listBrowserSources(parts), files.islands] },
+    optimizeDeps: {
+      entries: [...listBrowserSources(parts), files.islands],
+      // Development serves sources of an installed kit too: a bundle of them beside would be a second cart.
+      exclude: packages,
+      // What these sources import that is not made of modules.
+      include: [
+        'react-dom/client',
+        'react-dom/server',
+        '@guildhall/site > @guildhall/safe-content > sanitize-html',
+      ],
+    },
   };
 }

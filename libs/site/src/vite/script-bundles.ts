@@ -24,10 +24,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  * Adds the builds of the scripts for browsers: first that of the islands with React, then that of the scripts which pages
  * run without React. These name files of the first, and no file of the first names them. Development has one graph of
  * modules for both.
- *
- * @param define facts that the code contains
  */
-export function scripts(folder: string, define: Record<string, string>): Plugin {
+export function scripts(folder: string): Plugin {
   return {
     name: 'scripts',
     apply: 'build',
@@ -36,8 +34,8 @@ export function scripts(folder: string, define: Record<string, string>): Plugin 
     applyToEnvironment: (environment) => environment.name === 'start',
     config: () => ({
       environments: {
-        islands: createIslands(folder, define),
-        start: createStart(define),
+        islands: createIslands(folder),
+        start: createStart(),
       },
     }),
     resolveId: {
@@ -50,12 +48,11 @@ export function scripts(folder: string, define: Record<string, string>): Plugin 
   };
 }
 
-function createIslands(folder: string, define: Record<string, string>): EnvironmentOptions {
+function createIslands(folder: string): EnvironmentOptions {
   return {
     consumer: 'client',
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     define: {
-      ...define,
       // React's connection to its developer tools, and its code for Node, would weigh on every first press.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
       process: 'undefined',
@@ -89,7 +86,7 @@ function createIslands(folder: string, define: Record<string, string>): Environm
   };
 }
 
-function createStart(define: Record<string, string>): EnvironmentOptions {
+function createStart(): EnvironmentOptions {
   return {
     // For Vite it is a script for servers: it then leaves dynamic imports as they are. Each page loads it, and has few bytes
     // to spare.
@@ -101,7 +98,6 @@ function createStart(define: Record<string, string>): EnvironmentOptions {
       builtins: [],
       noExternal: true,
     },
-    define,
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,

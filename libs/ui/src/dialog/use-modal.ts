@@ -49,9 +49,10 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
       // The browser has opened it, and state has not followed yet: no change of state would close it.
       if (!open) event.currentTarget.close();
     },
-    // The browser may close it without a `cancel` event, for example on a second Esc.
+    // The browser may close it without a `cancel` event, for example on a second Esc. In strict mode it is open again.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (open && event.target === event.currentTarget) onClose();
+      const dialog = event.currentTarget;
+      if (open && event.target === dialog && !dialog.open) onClose();
     },
     // A press that starts inside, such as a text selection, and ends outside does not close it.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {

@@ -1,4 +1,4 @@
-import { act, useCallback, useState, type ReactNode } from 'react';
+import { act, StrictMode, useCallback, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -226,6 +226,17 @@ it('follows the browser when the browser closes it', async () => {
   expect(onCloseSpy).toHaveBeenCalledOnce();
   await open();
   expect(dialog.open).toBe(true);
+});
+
+it('stays open when it begins open in strict mode, where React opens, closes and opens it', async () => {
+  const onClose = vi.fn();
+  const place = document.body.appendChild(document.createElement('div'));
+  const closed = new Promise((resolve) => place.addEventListener('close', resolve, { capture: true }));
+  root = createRoot(place);
+  const drawer = <Drawer {...{ open: true, onClose, title: 'Your cart', children: 'Lines' }} />;
+  await act(async () => root?.render(<StrictMode>{drawer}</StrictMode>));
+  await act(() => closed.then(() => undefined));
+  expect([place.querySelector('dialog')?.open, onClose.mock.calls]).toEqual([true, []]);
 });
 
 it('keeps the page behind it from scrolling or shifting', async () => {
