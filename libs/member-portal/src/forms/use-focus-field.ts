@@ -13,7 +13,10 @@ export function useFocusField(): (form: HTMLFormElement, name: string) => void {
   return useCallback((form, name) => setTarget({ form, name }), []);
 }
 
-export function findField(form: HTMLFormElement, name: string): HTMLElement | undefined {
+export function findField(
+  form: HTMLFormElement,
+  name: string,
+): HTMLInputElement | HTMLSelectElement | undefined {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLElement ? field : undefined;
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined;
 }

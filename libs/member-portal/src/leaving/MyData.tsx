@@ -34,7 +34,7 @@ export function MyData({ texts, years, ownTexts, confirmBy }: MyDataProps): Reac
   const { state, copy, busy, problem, asked, isKept, run } = useMyData(() => title.current?.focus());
   const confirm = (action: Action) =>
     asked === action && <ConfirmLogin {...{ texts, own, confirmBy }} onConfirmed={() => void run(action)} />;
-  const day = (iso: string | undefined) => (iso && formatDay(iso)) ?? '';
+  const day = (iso: string) => formatDay(iso) ?? '';
   const isLeaving = state?.due_at !== undefined;
   return (
     <section className={styles['section']}>
@@ -58,7 +58,7 @@ export function MyData({ texts, years, ownTexts, confirmBy }: MyDataProps): Reac
             {state?.is_final && <p>{own.finalText}</p>}
             {isLeaving && !state.is_final && (
               <>
-                <p>{fill(own.dueText, { date: day(state.due_at) })}</p>
+                <p>{fill(own.dueText, { date: day(getLastDay(state)) })}</p>
                 {state.ends_at !== undefined && <p>{fill(own.endsText, { date: day(state.ends_at) })}</p>}
               </>
             )}
@@ -81,6 +81,10 @@ export function MyData({ texts, years, ownTexts, confirmBy }: MyDataProps): Reac
     </section>
   );
 }
+
+/** The day after which nothing brings the data back: times in ISO and UTC sort as text. */
+const getLastDay = ({ due_at: due = '', ends_at: ends = '' }: LeavingResponse): string =>
+  ends > due ? ends : due;
 
 interface DeletionProps {
   own: LeavingTexts;

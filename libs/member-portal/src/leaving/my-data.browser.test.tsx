@@ -102,7 +102,7 @@ it('a deletion says what stays before it is requested, from when it is final, an
   await expect.element(page.getByText('for 8 years', { exact: false })).toBeVisible();
   expect(calls).toEqual(['read']);
   await button('Delete my data').click();
-  await expect.element(page.getByText('will be deleted after December', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('will be deleted after November', { exact: false })).toBeVisible();
   await expect.element(page.getByText('paid until November', { exact: false })).toBeVisible();
   const title = page.getByRole('heading', { name: 'My own data' });
   await expect.element(title).toHaveFocus();
