@@ -11,7 +11,7 @@ export const leavingMailTexts: ApiTexts['mails']['leaving'] = {
     title: 'Deine Daten werden gelöscht',
     before: [
       'Wir sollen deine Daten und deine Anmeldung löschen. Das tun wir nach dem {date}, und schreiben dir dann noch einmal.',
-      'Bis dahin kannst du es mit diesem Knopf zurücknehmen, oder in deinem Profil, wenn du angemeldet bist.',
+      'Bis dahin kannst du es mit diesem Knopf zurücknehmen, oder in deinem Bereich, wenn du angemeldet bist.',
     ],
     button: 'Daten behalten',
     after: [
@@ -20,8 +20,7 @@ export const leavingMailTexts: ApiTexts['mails']['leaving'] = {
       'Wenn du das nicht wolltest, drücke den Knopf.',
     ],
   },
-  membershipEnds:
-    'Deine Mitgliedschaft ist bis zum {date} bezahlt. Bis dahin kannst du sie nutzen, und danach löschen wir deine Daten.',
+  membershipEnds: 'Deine Mitgliedschaft ist bis zum {date} bezahlt. Bis dahin kannst du sie nutzen.',
   erased: {
     subject: 'Deine Daten sind gelöscht',
     preview: 'Deine Anmeldung gibt es nicht mehr.',

@@ -14,8 +14,9 @@ export const leavingTexts: (OwnTexts['members'] & {})['leaving'] = {
   keptText:
     'Manches müssen wir nach dem Gesetz behalten: Rechnungen und Zahlungen mit Namen und Anschrift, {years} Jahre lang, und was du zu einem Vertrag erklärt hast, vier Jahre lang.',
   deleteLabel: 'Meine Daten löschen',
-  dueText: 'Deine Daten werden nach dem {date} gelöscht. Wir haben dir dazu eine E-Mail geschickt.',
-  endsText: 'Deine Mitgliedschaft ist bis zum {date} bezahlt: Wir löschen deine Daten nach diesem Tag.',
+  dueText:
+    'Deine Daten werden nach dem {date} gelöscht, oder nach dem Ende deiner bezahlten Mitgliedschaft, wenn das später ist. Wir haben dir dazu eine E-Mail geschickt.',
+  endsText: 'Deine Mitgliedschaft ist bis zum {date} bezahlt. Bis dahin kannst du sie nutzen.',
   finalText: 'Deine Daten werden jetzt gelöscht.',
   keepLabel: 'Daten behalten',
   keptDataText:

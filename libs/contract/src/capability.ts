@@ -10,6 +10,11 @@ export interface Capability {
   /** Pages without which it is skipped. */
   needs: readonly PlaceName[];
   /**
+   * True if it needs someone who can log in.
+   * @default false
+   */
+  needsMember?: boolean;
+  /**
    * True if it leaves something behind, such as a message to the organisation: on sites in use it needs `--send`.
    * @default false
    */

@@ -16,10 +16,13 @@ export type PlaceName =
   | 'statement'
   | 'consent';
 
-/** Someone with an active membership and a password, made for tests. */
+/** Someone with an active membership, made for tests. */
 export interface TestMember {
   email: string;
-  password: string;
+  /** Where members have passwords. */
+  password?: string;
+  /** Where they log in by links: waits for the one that was just sent to `email`, and returns its URL. */
+  receiveLink?: () => Promise<string>;
 }
 
 /** Everything that the contract cannot read from the site itself. */
@@ -50,7 +53,7 @@ export interface Contract {
    */
   address?: { country: string; zip: string };
   /**
-   * Someone who can log in with a password.
+   * Someone who can log in.
    * @default nobody: what only members see is skipped
    */
   member?: TestMember;

@@ -45,9 +45,9 @@ export async function runContract({
   return results;
 }
 
-/** Says why a capability is not tried: it is switched off, its page is missing, or it would send something. */
+/** Says why a capability is not tried: it is switched off, its page or its member is missing, or it would send something. */
 export function findObstacle(
-  { name, needs, sends = false }: Capability,
+  { name, needs, needsMember = false, sends = false }: Capability,
   { contract, places }: Pick<VisitedSite, 'contract' | 'places'>,
   maySend: boolean,
 ): CapabilityResult | undefined {
@@ -57,6 +57,8 @@ export function findObstacle(
   for (const place of needs.map((need) => places[need]))
     if (place.state === 'broken') return { name, state: 'broken', sentence: place.reason };
     else if (place.state === 'missing') return skip(place.reason);
+  if (needsMember && !contract.member)
+    return skip('nobody can log in: name someone who was made for tests in member');
   if (sends && !maySend)
     return skip('it leaves something behind on a site that is in use: add --send to try it');
   return undefined;

@@ -5,18 +5,21 @@ secondTest(
   ...['pages', 'statement', 'not-found', 'navigation'],
 );
 secondTest(
-  'another organisation’s articles are chosen, read and found, in its language',
-  ...['reading', 'categories', 'search'],
+  'another organisation’s articles are chosen, read and found, and its contracts ended, in its language',
+  ...['reading', 'categories', 'search', 'withdrawal', 'cancellation'],
 );
 secondTest(
   'another organisation is joined, written to and refused cookies in its language',
   ...['join', 'contact', 'consent'],
 );
 secondTest(
-  'another organisation’s members log in by links, and its pages for them say so',
-  ...['login', 'members-page'],
+  'another organisation’s members log in by links, and change and copy their data',
+  ...['login', 'members-page', 'own-data'],
 );
-secondTest('another organisation’s pages can be read without JavaScript and motion', 'no-script', 'calm');
-secondTest('nothing covers the keyboard’s place on another organisation’s pages', 'keyboard');
-secondTest('axe finds nothing on another organisation’s pages', 'axe');
+secondTest(
+  'another organisation’s pages can be read without JavaScript and motion, and nothing covers the keyboard’s place',
+  ...['no-script', 'calm', 'keyboard'],
+);
+for (const half of [1, 2] as const)
+  secondTest(`axe finds nothing on another organisation’s pages, half ${half} of them`, { half }, 'axe');
 secondTest('another organisation’s pages are in the browser’s accessibility tree', 'tree');

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   capabilities,
   createWords,
   findPlaces,
   readContract,
   visitSite,
+  type Contract,
+  type Visit,
   type VisitedSite,
 } from '@guildhall/contract';
-import { test as base, secondTest as secondBase } from './journey-test.ts';
+import { expect, test as base, secondTest as secondBase } from './journey-test.ts';
+import type { Product } from './product.ts';
+import { confirmPayment, createEmail, findMails, requestInvoice } from './second-test.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const packed = { tag: '@packed' };
@@ -53,13 +57,38 @@ export function test(title: string, ...names: readonly string[]): void {
   });
 }
 
-/** The same with the second site, whose members log in by links. */
-export function secondTest(title: string, ...names: readonly string[]): void {
+/** The same with the second site, whose members log in by links. Pages that are only looked at can be divided between two. */
+export function secondTest(title: string, ...given: readonly (string | { half: 1 | 2 })[]): void {
+  const names = given.filter((one) => typeof one === 'string');
+  const half = given.find((one) => typeof one !== 'string')?.half;
   const chosen = choose(names);
-  secondBase(title, packed, async ({ browser, product, context, extraHTTPHeaders }) => {
-    const site = await findSite(product.site.origin, 'examples/second-site');
+  secondBase(title, packed, async ({ browser, page, product, context, extraHTTPHeaders }) => {
+    const { contract, ...site } = await findSite(product.site.origin, 'examples/second-site');
     const visitor = await createVisitor(context, extraHTTPHeaders);
-    for (const { name, check } of chosen)
-      await base.step(name, () => visitSite({ browser, visitor, ...site }, check));
+    for (const { name, needsMember, check } of chosen)
+      await base.step(name, async () => {
+        const own = needsMember ? { ...contract, member: await joinSecond(page, product) } : contract;
+        return visitSite({ browser, visitor, ...site, contract: own }, (visit) =>
+          check(half === undefined ? visit : { ...visit, listPaths: () => halve(visit, half) }),
+        );
+      });
   });
+}
+
+const halve = ({ listPaths }: Visit, half: 1 | 2): string[] =>
+  listPaths().filter((_path, at) => at % 2 === half - 1);
+
+/** Becomes a member of the second organisation. */
+async function joinSecond(page: Page, product: Product): Promise<NonNullable<Contract['member']>> {
+  const email = createEmail();
+  await confirmPayment(product, await requestInvoice(page, email));
+  await expect.poll(() => findMails(product, email, 'Willkommen')).toHaveLength(1);
+  return {
+    email,
+    async receiveLink() {
+      const find = () => findMails(product, email, 'Dein Link');
+      await expect.poll(find).toHaveLength(1);
+      return (await find())[0]?.links[0] ?? '';
+    },
+  };
 }

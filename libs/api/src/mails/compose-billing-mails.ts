@@ -87,7 +87,7 @@ export function formatDay(date: string, locale: string): string {
 }
 
 /** Groups of four, as banks print them. */
-const toGroups = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
+export const toGroups = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
 
 /**
  * For operators.

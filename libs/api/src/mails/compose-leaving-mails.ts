@@ -20,7 +20,7 @@ export function composeLeavingMail(options: MailOptions, leaving: LeavingToConfi
   const ends = endsAt === undefined ? [] : [fillText(membershipEnds, { date: formatDay(endsAt, options) })];
   const mail = composeMail(options, requested, {
     url: toKeepUrl(options, secret),
-    values: { date: formatDay(dueAt, options), years: readYears(options) },
+    values: { date: formatDay(Math.max(dueAt, endsAt ?? 0), options), years: readYears(options) },
   });
   return { ...mail, before: [...mail.before, ...ends] };
 }

@@ -38,8 +38,7 @@ export const leavingMailTexts: LeavingMailTexts = {
       'If you did not request this, press the button, then change your password if you have one.',
     ],
   },
-  membershipEnds:
-    'Your membership is paid until {date}. You can use it until then, and we delete your data after that day.',
+  membershipEnds: 'Your membership is paid until {date}. You can use it until then.',
   erased: {
     subject: 'Your data has been deleted',
     preview: 'Your login no longer exists.',

@@ -2,7 +2,7 @@ import type { Organisation } from '@guildhall/organisation';
 import { escapeHtml } from '@guildhall/safe-content';
 import type { PrintedInvoice } from '@guildhall/suppliers';
 import { fillText } from '../format/fill-text.ts';
-import { formatAmount, formatDay } from '../mails/compose-billing-mails.ts';
+import { formatAmount, formatDay, toGroups } from '../mails/compose-billing-mails.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 
 interface RenderInvoiceOptions {
@@ -11,7 +11,7 @@ interface RenderInvoiceOptions {
 }
 
 const styles = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}
-address{font-style:normal}address p{margin:0}dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 2rem}dd{margin:0}
+address{font-style:normal}address p{margin:0}dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.25rem 2rem}dd{margin:0;overflow-wrap:anywhere}
 h1{font-size:1.5rem}:root{color-scheme:light dark}`;
 
 /** Renders an invoice as a page of its own, to keep and to print: without scripts, and nothing is fetched. */
@@ -28,8 +28,8 @@ export function renderInvoice(
       ? [[texts.termLabel, fillText(texts.term, { from: toDay(term.from), to: toDay(term.to) })] as const]
       : []),
     [texts.amount, formatAmount({ amount: sum.amountMinor, currency: sum.currency }, numbers)],
-    [texts.iban, iban],
-    [texts.reference, number],
+    [texts.iban, toGroups(iban)],
+    [texts.reference, toGroups(number)],
   ];
   const result =
     state === 'refunded'
@@ -46,12 +46,18 @@ export function renderInvoice(
 <style>${styles}</style>
 </head>
 <body>
+<main>
 <p><strong>${escapeHtml(sellerName)}</strong></p>
-<address>${payer.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</address>
+<address>${payer.map((line) => `<p>${escapeHtml(nameCountry(line, locale))}</p>`).join('')}</address>
 <h1>${escapeHtml(title)}</h1>
 <dl>${rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 <p>${escapeHtml(result)}</p>
+</main>
 </body>
 </html>
 `;
 }
+
+/** The country of an address is a code. */
+const nameCountry = (line: string, locale: string): string =>
+  /^[A-Z]{2}$/.test(line) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(line) ?? line) : line;

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@guildhall/suppliers';
+import { normaliseEmail, type PostalAddress } from '@guildhall/suppliers';
 import type { Period } from '@guildhall/money';
 import type { Database, Queries } from '@guildhall/server-kit/storage';
 
@@ -11,6 +11,8 @@ export interface Payer {
   name: string;
   company?: string | undefined;
   address: readonly string[];
+  /** The same without the name, in its parts; missing in invoices of earlier versions. */
+  parts?: PostalAddress | undefined;
   /** Only for a plan that is shipped. */
   shippingAddress?: readonly string[] | undefined;
 }

@@ -9,6 +9,7 @@ import {
   type VendorCustomer,
   type VendorInvoice,
   type VendorPage,
+  type PostalAddress,
   type VendorSubscription,
 } from '@guildhall/suppliers';
 import { createContractCalls } from './contract-calls.ts';
@@ -191,14 +192,19 @@ function toPayer({
     name: `${customer.first_name} ${customer.last_name}`,
     ...(customer.company && { company: customer.company }),
     address: toLines(billing),
+    parts: toParts(billing),
     ...(shipping && { shippingAddress: toLines(shipping) }),
   };
 }
 
 type Address = NonNullable<PageOrder['order']['shipping_address']>;
 
-const toLines = ({ first_name: first, last_name: last, ...address }: Omit<Address, 'email'>): string[] =>
-  toAddressLines(`${first} ${last}`, address);
+const toLines = (address: Omit<Address, 'email'>): string[] =>
+  toAddressLines(`${address.first_name} ${address.last_name}`, address);
+
+const toParts = ({ line1, line2, city, state, zip, country }: Omit<Address, 'email'>): PostalAddress => ({
+  ...{ line1, line2, city, state, zip, country },
+});
 
 async function toVendorPage(options: InvoiceVendorOptions, invoice: Invoice): Promise<VendorPage> {
   const { site, store } = options;

@@ -7,7 +7,7 @@ import { createMemberVendor } from './member-vendor.ts';
 
 const at = Date.UTC(2026, 2, 12);
 
-it('names a customer as the sign-up that was paid did, and nobody whom it does not know', async () => {
+it('names a customer as the sign-up that was paid did, with the same address, and nobody whom it does not know', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-invoices-'));
   const store = openInvoiceStore(folder, { flushToDisk: false });
   onTestFinished(async () => {
@@ -19,7 +19,7 @@ it('names a customer as the sign-up that was paid did, and nobody whom it does n
     store.addInvoice({
       ...{ id: reference, attemptId: reference, reference, customerId: 'customer-1', plan: 'friend' },
       ...{ amountMinor: 9600, currency: 'EUR', every: 1, unit: 'year', createdAt: at },
-      payer: { email, name, address: ['Kajen 1'] },
+      payer: { email, name, address: [name, 'Kajen 1'], parts: { line1: 'Kajen 1' } },
       ...{ dueAt: at, expiresAt: at + 1e9 },
     });
   const vendor = createMemberVendor({
@@ -36,4 +36,6 @@ it('names a customer as the sign-up that was paid did, and nobody whom it does n
   });
   await addInvoice('RF2', 'Somebody else');
   expect(await vendor.findContact('customer-1')).toEqual({ email, name: 'Ada Vind' });
+  const address = { line1: 'Kajen 1' };
+  expect(await vendor.details?.find('customer-1')).toEqual({ email, name: 'Ada Vind', address });
 });

@@ -6,8 +6,9 @@ export async function readDetails(
   store: InvoiceStore,
   customerId: string,
 ): Promise<Omit<CustomerDetails, 'email'>> {
-  const { name, address } = await store.findDetails(customerId);
+  const { name, address: changed } = await store.findDetails(customerId);
   const payer = (await store.findLastPaidInvoice(customerId))?.payer;
+  const address = changed ?? payer?.parts;
   return {
     name: name ?? payer?.name ?? '',
     // The first line of those is the name.

@@ -78,7 +78,7 @@ async function createRenewal(
   const payer: Payer = {
     ...{ ...last.payer, email },
     ...(name !== undefined && { name }),
-    ...(address && { address: toAddressLines(name ?? last.payer.name, address) }),
+    ...(address && { address: toAddressLines(name ?? last.payer.name, address), parts: address }),
   };
   return {
     id: randomBytes(24).toString('base64url'),

@@ -14,6 +14,7 @@ import { membersPage } from './members-page.ts';
 import { navigation } from './navigation.ts';
 import { noScript } from './no-script.ts';
 import { notFound } from './not-found.ts';
+import { ownData } from './own-data.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { reading } from './reading.ts';
@@ -26,6 +27,7 @@ export const capabilities: readonly Capability[] = [
   ...[pages, navigation, reading, categories, search, notFound, product, cart, checkout, join, login],
   ...[
     membersPage,
+    ownData,
     contact,
     withdrawal,
     cancellation,

@@ -14,10 +14,21 @@ export function findLogin(page: Page, { members }: Words) {
   };
 }
 
-export async function logIn(page: Page, words: Words, { email, password }: TestMember): Promise<void> {
+export async function logIn(
+  page: Page,
+  words: Words,
+  { email, password = '', receiveLink }: TestMember,
+): Promise<void> {
   const login = findLogin(page, words);
   await login.email.fill(email);
-  await login.password.fill(password);
+  if (receiveLink) {
+    await login.send.click();
+    await login.main.getByText(words.members.links.sentText).waitFor();
+    const { pathname, hash } = new URL(await receiveLink());
+    // Opened from an email, not from this page.
+    await page.goto('about:blank');
+    await page.goto(pathname + hash);
+  } else await login.password.fill(password);
   await login.button.click();
 }
 

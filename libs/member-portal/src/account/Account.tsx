@@ -4,6 +4,7 @@ import type { MemberAccountResponse } from '@guildhall/api-contract/members';
 import { Button, fill, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import forms from '../forms/MemberForms.module.css';
 import { useMemberRead } from '../profile/use-member-read.ts';
 import { membersAtom } from '../session/session-atoms.ts';
 import { formatDay } from '../texts/format-day.ts';
@@ -153,7 +154,9 @@ function Documents({
           </li>
         ))}
       </ul>
-      <p role="alert">{failed && texts.documentFailedText}</p>
+      <p role="alert" className={failed ? forms['problem'] : undefined}>
+        {failed && texts.documentFailedText}
+      </p>
     </div>
   );
 }

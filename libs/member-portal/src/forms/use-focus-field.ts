@@ -8,12 +8,15 @@ export function useFocusField(): (form: HTMLFormElement, name: string) => void {
   useEffect(() => {
     const field = target && findField(target.form, target.name);
     field?.focus();
-    field?.select();
+    if (field instanceof HTMLInputElement) field.select();
   }, [target]);
   return useCallback((form, name) => setTarget({ form, name }), []);
 }
 
-export function findField(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+export function findField(
+  form: HTMLFormElement,
+  name: string,
+): HTMLInputElement | HTMLSelectElement | undefined {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field : undefined;
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined;
 }

@@ -45,6 +45,9 @@ const fieldByProblem: Partial<Record<MemberProblem, string>> = {
   'login-again': 'current',
 };
 
+/** Result of a form: nothing, a problem, or the field whose value the service refuses. */
+type FormResult = MemberProblem | { refused: string } | undefined;
+
 /**
  * A short form in which every field is required, unless it has a rule of its own. Its fields are uncontrolled, so input from before hydration, also a
  * password manager's, is submitted and kept after an error. The focus moves to the field to fix unless the user moved
@@ -53,10 +56,7 @@ const fieldByProblem: Partial<Record<MemberProblem, string>> = {
 export function useMemberForm(
   fields: MemberFormFields,
   texts: ErrorTexts,
-  send: (
-    values: Readonly<Record<string, string>>,
-    form: HTMLFormElement,
-  ) => Promise<MemberProblem | undefined>,
+  send: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<FormResult>,
 ): MemberForm {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [found, setFound] = useState<{ problem: MemberProblem; isAlert: boolean }>();
@@ -71,20 +71,27 @@ export function useMemberForm(
     if (busy) return;
     const form = event.currentTarget;
     const values = readValues(form, Object.keys(fields));
-    const wrong = validateFields(fields, values, texts);
-    setErrors(wrong);
+    const showErrors = (wrong: Readonly<Record<string, string>>) => {
+      setErrors(wrong);
+      const [first] = Object.keys(wrong);
+      if (first === undefined) return false;
+      errorAlert.record(first, findField(form, first) === document.activeElement);
+      focusField(form, first);
+      return true;
+    };
     setFound(undefined);
     setDone(false);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) {
-      errorAlert.record(first, findField(form, first) === document.activeElement);
-      return focusField(form, first);
-    }
+    if (showErrors(validateFields(fields, values, texts))) return;
     const focused = document.activeElement;
     setBusy(true);
     const problem = await send(values, form);
     setBusy(false);
     setDone(problem === undefined);
+    if (typeof problem === 'object') {
+      const { refused } = problem;
+      showErrors({ [refused]: `${fields[refused]?.label ?? ''} ${texts.isNotValidText}` });
+      return;
+    }
     if (!problem) return;
     const name = fieldByProblem[problem];
     const isMoved =

@@ -1,12 +1,10 @@
 'use client';
 
-import { Button } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useMemberForm } from '../forms/use-member-form.ts';
-import styles from '../profile/Profile.module.css';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { LeavingTexts } from './leaving-texts.ts';
@@ -40,12 +38,13 @@ function CurrentPassword({ texts, own, onConfirmed }: Props): ReactElement {
   });
   return (
     <MemberFormFrame form={form} texts={texts} submitLabel={own.confirmLabel} label={own.title} isQuiet>
-      <p role="status">{own.confirmText}</p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id="my-data-current"
         name="current"
         label={texts.currentPasswordLabel}
+        hint={own.confirmText}
+        autoFocus
         {...form.getErrorProps('current')}
         {...form.getProblemProps('current')}
         autoComplete="current-password"
@@ -58,21 +57,24 @@ function CurrentPassword({ texts, own, onConfirmed }: Props): ReactElement {
 
 function RequestLink({ texts, own }: Props): ReactElement {
   const members = useAtomValue(membersAtom);
-  const email = useAtomValue(userAtom)?.email;
-  const [sending, setSending] = useState<'no' | 'now' | 'sent'>('no');
-  const send = async () => {
-    setSending('now');
-    const problem = await members?.callLinks((service) => service.requestLink(email ?? ''));
-    setSending(problem === undefined ? 'sent' : 'no');
-  };
+  const email = useAtomValue(userAtom)?.email ?? '';
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  const form = useMemberForm({}, texts, async () =>
+    members ? members.callLinks((service) => service.requestLink(email)) : 'technical',
+  );
   return (
-    <div className={styles['details']}>
-      <p role="status">{sending === 'sent' ? own.linkSentText : own.linkText}</p>
-      <div className={styles['links']}>
-        <Button variant="quiet" busy={sending === 'now'} onClick={() => void send()}>
-          {sending === 'now' ? texts.loadingLabel : own.linkLabel}
-        </Button>
-      </div>
-    </div>
+    <MemberFormFrame
+      form={form}
+      texts={texts}
+      submitLabel={own.linkLabel}
+      doneText={form.isDone ? own.linkSentText : undefined}
+      label={own.title}
+      isQuiet
+    >
+      <p ref={text} tabIndex={-1}>
+        {own.linkText}
+      </p>
+    </MemberFormFrame>
   );
 }

@@ -3,7 +3,7 @@
 import type { LeavingResponse } from '@guildhall/api-contract/members';
 import { Button, fill, mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import forms from '../forms/MemberForms.module.css';
 import type { MemberProblem } from '../identity/problem.ts';
 import styles from '../profile/Profile.module.css';
@@ -30,14 +30,17 @@ type Action = 'copy' | 'delete' | 'keep';
 /** The section in which members copy and delete their data. */
 export function MyData({ texts, years, ownTexts, confirmBy }: MyDataProps): ReactElement {
   const own = useMemo(() => mergeTexts(leavingTexts, ownTexts), [ownTexts]);
-  const { state, copy, busy, problem, asked, isKept, run } = useMyData();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { state, copy, busy, problem, asked, isKept, run } = useMyData(() => title.current?.focus());
   const confirm = (action: Action) =>
     asked === action && <ConfirmLogin {...{ texts, own, confirmBy }} onConfirmed={() => void run(action)} />;
-  const day = (iso: string | undefined) => (iso && formatDay(iso)) ?? '';
+  const day = (iso: string) => formatDay(iso) ?? '';
   const isLeaving = state?.due_at !== undefined;
   return (
     <section className={styles['section']}>
-      <h2>{own.title}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {own.title}
+      </h2>
       <div className={`${styles['details']} ${parts['data']}`}>
         <p>{own.copyText}</p>
         <div className={styles['links']}>
@@ -55,11 +58,11 @@ export function MyData({ texts, years, ownTexts, confirmBy }: MyDataProps): Reac
             {state?.is_final && <p>{own.finalText}</p>}
             {isLeaving && !state.is_final && (
               <>
-                <p>{fill(own.dueText, { date: day(state.due_at) })}</p>
+                <p>{fill(own.dueText, { date: day(getLastDay(state)) })}</p>
                 {state.ends_at !== undefined && <p>{fill(own.endsText, { date: day(state.ends_at) })}</p>}
               </>
             )}
-            {isKept && <p>{own.keptDataText}</p>}
+            {isKept && <p className={forms['done']}>{own.keptDataText}</p>}
           </div>
         </div>
         {isLeaving && !state.is_final && (
@@ -78,6 +81,10 @@ export function MyData({ texts, years, ownTexts, confirmBy }: MyDataProps): Reac
     </section>
   );
 }
+
+/** The day after which nothing brings the data back: times in ISO and UTC sort as text. */
+const getLastDay = ({ due_at: due = '', ends_at: ends = '' }: LeavingResponse): string =>
+  ends > due ? ends : due;
 
 interface DeletionProps {
   own: LeavingTexts;
@@ -124,7 +131,7 @@ function Downloads({ copy, own: texts }: { copy: DataCopy; own: LeavingTexts }):
   useEffect(() => () => Object.values(urls).forEach((url) => URL.revokeObjectURL(url)), [urls]);
   return (
     <>
-      <p>{texts.copyDoneText}</p>
+      <p className={forms['done']}>{texts.copyDoneText}</p>
       <p className={styles['links']}>
         <a className={forms['link']} href={urls.page} download="my-data.html">
           {texts.pageLabel}
@@ -137,8 +144,8 @@ function Downloads({ copy, own: texts }: { copy: DataCopy; own: LeavingTexts }):
   );
 }
 
-/** The state of a deletion, and what members do. */
-function useMyData() {
+/** The state of a deletion, and what members do. `onLost` is called when what was pressed goes. */
+function useMyData(onLost: () => void) {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;
   const [state, setState] = useState<LeavingResponse>();
@@ -160,6 +167,7 @@ function useMyData() {
       return;
     }
     setAsked(undefined);
+    if (asked !== undefined || action !== 'copy') onLost();
     if ('page' in result.value) setCopy(result.value);
     else {
       setState(result.value);

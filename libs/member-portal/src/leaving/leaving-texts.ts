@@ -19,9 +19,10 @@ export const leavingTexts = {
     'We have to keep some data by law: invoices and payments with the name and postal address on them, for {years} years, and what you have stated about a contract, for four years.',
   deleteLabel: 'Delete my data',
   /** `{date}` from which nothing brings the data back. */
-  dueText: 'Your data will be deleted after {date}. We have sent you an email about it.',
-  /** `{date}`: the end of the paid term, if that is later. */
-  endsText: 'Your membership is paid until {date}: we delete your data after that day.',
+  dueText:
+    'Your data will be deleted after {date}, or after the end of your paid membership if that is later. We have sent you an email about it.',
+  /** `{date}`: the end of the paid term, once it is known. */
+  endsText: 'Your membership is paid until {date}. You can use it until then.',
   finalText: 'Your data is being deleted now.',
   keepLabel: 'Keep my data',
   keptDataText: 'Your data stays. Your membership does not renew by itself any more: you can renew it.',

@@ -63,7 +63,10 @@ it('a member saves a copy as a page and as JSON, after the current password if t
   );
   await expect.element(page.getByRole('heading', { name: 'My own data' })).toBeVisible();
   await button('Get a copy').click();
-  await userEvent.fill(page.getByLabelText('Current password'), 'wrong');
+  const current = page.getByLabelText('Current password');
+  await expect.element(current).toHaveFocus();
+  await expect.element(current).toHaveAccessibleDescription(/For your security/);
+  await userEvent.fill(current, 'wrong');
   await button('Continue').click();
   await expect.element(page.getByText('The current password is wrong')).toBeVisible();
   await userEvent.fill(page.getByLabelText('Current password'), 'lighthouse keeper');
@@ -82,6 +85,7 @@ it('a member without a password requests a link in place of it [7.17.2]', async 
   });
   show((path) => (path === 'my-data' ? old : stays), { members: { callLinks }, links: true });
   await button('Get a copy').click();
+  await expect.element(page.getByText('request a link', { exact: false })).toHaveFocus();
   await button('Send login link').click();
   await expect.element(page.getByText('We are sending you a link.', { exact: false })).toBeVisible();
   expect(requested).toEqual(['anna@example.org']);
@@ -98,10 +102,13 @@ it('a deletion says what stays before it is requested, from when it is final, an
   await expect.element(page.getByText('for 8 years', { exact: false })).toBeVisible();
   expect(calls).toEqual(['read']);
   await button('Delete my data').click();
-  await expect.element(page.getByText('will be deleted after December', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('will be deleted after November', { exact: false })).toBeVisible();
   await expect.element(page.getByText('paid until November', { exact: false })).toBeVisible();
+  const title = page.getByRole('heading', { name: 'My own data' });
+  await expect.element(title).toHaveFocus();
   await button('Keep my data').click();
   await expect.element(page.getByText('Your data stays.', { exact: false })).toBeVisible();
+  await expect.element(title).toHaveFocus();
   expect(calls).toEqual(['read', 'delete', 'keep']);
 });
 

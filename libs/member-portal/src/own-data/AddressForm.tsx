@@ -3,7 +3,7 @@
 import type { AddressFieldName, MemberData } from '@guildhall/api-contract/members';
 import { signUpCountries, signUpLimits } from '@guildhall/api-contract/signup';
 import { Select, TextField } from '@guildhall/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
 import { useMemberForm } from '../forms/use-member-form.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
@@ -29,34 +29,22 @@ const autoComplete: Record<AddressFieldName, string> = {
 /** The postal address, with the fields of the sign-up. */
 export function AddressForm({ formId, texts, fields, change }: AddressFormProps): ReactElement {
   const { ownData } = texts;
-  /** The value that the billing vendor has refused: it is not sent again. */
-  const [refused, setRefused] = useState<{ name: AddressFieldName; value: string }>();
   const rules = fields.map(({ name, required }) => {
     const findProblem = (value: string) => {
       if (value.trim() === '') return required ? ('required' as const) : undefined;
-      if (refused?.name === name && refused.value === value) return 'notValid' as const;
       return value.trim().length > signUpLimits[name] ? ('tooLong' as const) : undefined;
     };
     return [name, { label: ownData[name], maxLength: signUpLimits[name], findProblem }] as const;
   });
-  const form = useMemberForm(Object.fromEntries(rules), texts, async (values) => {
-    const result = await change(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])));
-    const field = typeof result === 'string' ? undefined : result.refused;
-    setRefused(field && { name: field, value: values[field] ?? '' });
-    if (typeof result === 'string') return result;
-    return field && 'technical';
-  });
+  const form = useMemberForm(Object.fromEntries(rules), texts, (values) =>
+    change(Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))),
+  );
   return (
     <MemberFormFrame
       form={form}
       texts={texts}
       submitLabel={ownData.saveAddressLabel}
       doneText={form.isDone ? ownData.addressSavedText : undefined}
-      problemMessage={
-        form.problem !== undefined && refused ? (
-          <p>{`${ownData[refused.name]} ${texts.isNotValidText}`}</p>
-        ) : undefined
-      }
       label={ownData.addressTitle}
       isQuiet
     >

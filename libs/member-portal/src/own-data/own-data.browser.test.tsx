@@ -87,6 +87,7 @@ it('says which field is wrong, also if only the vendor knows, and keeps what was
   await expect.element(page.getByText(`${texts.zip} is not valid`)).toBeVisible();
   await expect.element(page.getByLabelText(texts.line1)).toHaveValue('Havnen 2');
   await expect.element(page.getByLabelText(texts.zip)).toHaveValue('80');
+  await expect.element(page.getByLabelText(texts.zip)).toHaveFocus();
 });
 
 it('shows an address whose parts are not known as text [4.8.21]', async () => {

@@ -13,8 +13,8 @@ import type { Members } from '../session/members.ts';
 type Address = Partial<Record<AddressFieldName, string>>;
 type Known = MemberData | 'reading' | 'failed' | 'missing';
 
-/** Result of a change: the field that the billing vendor refuses, or a problem. */
-export type AddressChange = { refused?: AddressFieldName } | MemberProblem;
+/** Result of a change: nothing, the field that the billing vendor refuses, or a problem. */
+export type AddressChange = { refused: AddressFieldName } | MemberProblem | undefined;
 
 /** Reads what the logged-in member can change; `retry` reads it again, `change` replaces the postal address. */
 export function useOwnData(): {
@@ -33,7 +33,7 @@ export function useOwnData(): {
       const { refused, ...data } = result.value;
       if (refused !== undefined) return { refused };
       set(data);
-      return {};
+      return undefined;
     },
   };
 }

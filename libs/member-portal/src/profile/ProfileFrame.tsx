@@ -105,11 +105,11 @@ export function ProfileFrame({
           <ProfileFields {...{ formId, fields, texts }} />
         </section>
       )}
-      <OwnData {...{ formId, texts }} changesEmail={login.confirmBy === 'password'} />
       <section className={styles['section']}>
         <h2>{login.title}</h2>
         {login.form}
       </section>
+      <OwnData {...{ formId, texts }} changesEmail={login.confirmBy === 'password'} />
       {leaving && (
         <MyData {...{ texts, years: leaving.years, ownTexts: leaving.texts, confirmBy: login.confirmBy }} />
       )}

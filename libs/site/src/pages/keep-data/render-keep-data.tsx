@@ -23,7 +23,11 @@ function KeepDataPage({ step, link, path, texts }: KeepDataPageProps): ReactElem
   const problem = { expired: texts.expired, failed: texts.failed, 'too many': texts.tooMany, ask: '' }[step];
   return (
     <PlainPage title={texts.title} align="start">
-      {problem !== '' && <p role="alert">{problem}</p>}
+      {problem !== '' && (
+        <div role="alert">
+          <Lead>{problem}</Lead>
+        </div>
+      )}
       {link !== '' && (
         <>
           <Lead>{texts.text}</Lead>
