@@ -22,7 +22,7 @@ const pictures = stories
 /** One page for all pictures of a worker: a new one would load and compile Storybook again for each. */
 const test = base.extend<object, { storyPage: Page; origin: string }>({
   origin: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires a destructured argument
     async ({}, use) => {
       const server = await preview({
         root: folder,

@@ -19,9 +19,9 @@ export type PlaceName =
 /** Someone with an active membership, made for tests. */
 export interface TestMember {
   email: string;
-  /** Where members have passwords. */
+  /** Required where members have passwords. */
   password?: string;
-  /** Where they log in by links: waits for the one that was just sent to `email`, and returns its URL. */
+  /** Required where they log in by links: waits for the one that was just sent to `email`, and returns its URL. */
   receiveLink?: () => Promise<string>;
 }
 

@@ -132,14 +132,13 @@ export async function listenTo(page: Page): Promise<ScreenReader> {
 
 /** Sorts statuses that follow each other: which of several live regions changes first is not promised. */
 function sortStatuses(lines: readonly string[]): string[] {
-  const sorted: string[] = [];
+  const groups: string[][] = [];
   for (const line of lines) {
-    let place = sorted.length;
-    if (line.startsWith(status))
-      while (sorted[place - 1]?.startsWith(status) && sorted[place - 1]! > line) place--;
-    sorted.splice(place, 0, line);
+    const group = groups.at(-1);
+    if (line.startsWith(status) && group?.[0]?.startsWith(status)) group.push(line);
+    else groups.push([line]);
   }
-  return sorted;
+  return groups.flatMap((group) => group.sort());
 }
 
 interface Focus {

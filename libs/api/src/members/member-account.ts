@@ -15,7 +15,7 @@ const keptMs = 60_000;
 export interface MemberAccounts {
   /** @param customerId in the member's own record */
   read(customerId: string | undefined): Promise<MemberAccountResponse>;
-  /** Reads the account anew the next time: the member may change it at the vendor. */
+  /** Reads the account again the next time: the member may change it at the vendor. */
   forget(customerId: string): void;
   /** @throws ApiError MEMBER_FORBIDDEN for the ID of another member's document, without asking the vendor */
   open(customerId: string | undefined, documentId: string): Promise<MemberDocumentResponse>;

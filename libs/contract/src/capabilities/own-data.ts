@@ -5,7 +5,7 @@ import { expectAccessible } from '../page/expect-accessible.ts';
 import { findMemberMenu, logIn } from '../page/login.ts';
 import { expect, phone, type Visit } from '../visit.ts';
 
-/** What members do with their own data. */
+/** Members’ changes of their own data. */
 export const ownData: Capability = {
   name: 'own-data',
   promise:

@@ -27,18 +27,15 @@ export async function listAxeFaults(
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
   await waitForTransitions(page);
-  const { violations } = (await analyzeAgain(page, options, include, exclude)) ?? (await analyze());
-  async function analyze(): Promise<Results> {
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options);
-    if (include) axe.include(include);
-    if (exclude) axe.exclude(exclude);
-    return axe.analyze();
-  }
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options);
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  const { violations } = (await runAgain(page, options, include, exclude)) ?? (await axe.analyze());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 /** Uses axe where an earlier call has left it, as sending it takes half of the time; not for frames, which may be new. */
-async function analyzeAgain(
+async function runAgain(
   page: Page,
   options: Options,
   include: string | undefined,

@@ -66,6 +66,15 @@ function findLogins(
   return path === undefined ? undefined : join(folder, path);
 }
 
+const optimizeDeps = {
+  // Imports of the kit's sources that are not made of modules.
+  include: [
+    'react-dom/client',
+    'react-dom/server',
+    '@guildhall/site > @guildhall/safe-content > sanitize-html',
+  ],
+};
+
 const ssr: EnvironmentOptions = {
   resolve: {
     conditions: [sourceCondition, ...defaultServerConditions],
@@ -120,7 +129,8 @@ export interface GuildhallOptions {
  * export default guildhall({ organisation, folder, site: 'src/site.tsx', islands: 'src/islands.ts' });
  */
 export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOptions): UserConfig {
-  const packages = requireOneVersion(folder);
+  // Development serves sources of an installed kit too: a bundle of them beside would be a second cart.
+  const exclude = requireOneVersion(folder);
   const files: SiteFiles = {
     fonts: findFonts(folder, fonts),
     site: join(folder, paths.site),
@@ -174,16 +184,6 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
         finishBuild(join(folder, 'dist'), { hasConsent: parts.consent });
       },
     },
-    optimizeDeps: {
-      entries: [...listBrowserSources(parts), files.islands],
-      // Development serves sources of an installed kit too: a bundle of them beside would be a second cart.
-      exclude: packages,
-      // What these sources import that is not made of modules.
-      include: [
-        'react-dom/client',
-        'react-dom/server',
-        '@guildhall/site > @guildhall/safe-content > sanitize-html',
-      ],
-    },
+    optimizeDeps: { ...optimizeDeps, entries: [...listBrowserSources(parts), files.islands], exclude },
   };
 }
