@@ -6,6 +6,7 @@ import { createLockOptions } from '../database/lock-options.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import { createLinkAccess, type LinkAccess } from './link-access.ts';
 import type { Connected } from './connected.ts';
+import { createVerify } from './create-verify.ts';
 import { createAddressAccess, type AddressAccess } from './own-data/address-access.ts';
 import { createOwnAddress, type OwnAddress } from './own-data/own-address.ts';
 import { openOwnData, type OwnData } from './own-data/own-data.ts';
@@ -123,6 +124,9 @@ function createOwnChanges(
     setName: setName && ((uid, name) => withApiErrors(() => setName(uid, name))),
     endSessions: changes && ((uid) => withApiErrors(() => changes.endSessions(uid))),
     checkPassword: checkPassword && ((uid) => withApiErrors(() => checkPassword(uid))),
-    ownAddress: ownData && vendor.details && createOwnAddress({ identity, records, ownData }),
+    ownAddress:
+      ownData &&
+      vendor.details &&
+      createOwnAddress({ identity: { verify: createVerify(identity, ownData) }, records, ownData }),
   };
 }

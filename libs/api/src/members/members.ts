@@ -27,6 +27,7 @@ import { createAccess } from './member-access.ts';
 import { createMemberAccounts, type MemberAccounts } from './member-account.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 import { createCreationTask } from './creation-task.ts';
+import { createVerify } from './create-verify.ts';
 import { checkProfileStore, createMemberProfiles, type MemberProfiles } from './member-profile.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
@@ -328,15 +329,6 @@ function createMemberMethods(
       }),
   };
 }
-
-/** Verifies a token, and has the password of its login compared. */
-const createVerify =
-  (identity: IdentityService, ownData: OwnData | undefined): IdentityService['verify'] =>
-  async (idToken) => {
-    const verified = await identity.verify(idToken);
-    ownData?.passwords?.checkLogin(verified);
-    return verified;
-  };
 
 function requireCustomer({ customerId }: Member): string {
   if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
