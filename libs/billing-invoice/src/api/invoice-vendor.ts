@@ -192,7 +192,7 @@ function toPayer({
     name: `${customer.first_name} ${customer.last_name}`,
     ...(customer.company && { company: customer.company }),
     address: toLines(billing),
-    parts: toParts(billing),
+    parts: toPostalAddress(billing),
     ...(shipping && { shippingAddress: toLines(shipping) }),
   };
 }
@@ -202,7 +202,14 @@ type Address = NonNullable<PageOrder['order']['shipping_address']>;
 const toLines = (address: Omit<Address, 'email'>): string[] =>
   toAddressLines(`${address.first_name} ${address.last_name}`, address);
 
-const toParts = ({ line1, line2, city, state, zip, country }: Omit<Address, 'email'>): PostalAddress => ({
+const toPostalAddress = ({
+  line1,
+  line2,
+  city,
+  state,
+  zip,
+  country,
+}: Omit<Address, 'email'>): PostalAddress => ({
   ...{ line1, line2, city, state, zip, country },
 });
 

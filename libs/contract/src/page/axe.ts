@@ -27,8 +27,8 @@ export async function listAxeFaults(
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
   await waitForTransitions(page);
-  const { violations } = (await analyzeAgain(page, options, include, exclude)) ?? (await analyze());
-  async function analyze(): Promise<Results> {
+  const { violations } = (await runAgain(page, options, include, exclude)) ?? (await runFirst());
+  async function runFirst(): Promise<Results> {
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options);
     if (include) axe.include(include);
     if (exclude) axe.exclude(exclude);
@@ -38,7 +38,7 @@ export async function listAxeFaults(
 }
 
 /** Uses axe where an earlier call has left it, as sending it takes half of the time; not for frames, which may be new. */
-async function analyzeAgain(
+async function runAgain(
   page: Page,
   options: Options,
   include: string | undefined,
