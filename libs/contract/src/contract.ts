@@ -19,9 +19,9 @@ export type PlaceName =
 /** Someone with an active membership, made for tests. */
 export interface TestMember {
   email: string;
-  /** Required where members have passwords. */
+  /** Password, where members have one. */
   password?: string;
-  /** Required where they log in by links: waits for the one that was just sent to `email`, and returns its URL. */
+  /** Waits for the link that was just sent to `email`, and returns its URL: for sites whose members log in by links. */
   receiveLink?: () => Promise<string>;
 }
 

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { noticing } from '../broken-promise.ts';
 import type { Capability } from '../capability.ts';
 import { expectAccessible } from '../page/expect-accessible.ts';
+import { fillRequired } from '../page/fill-form.ts';
 import { findMemberMenu, logIn } from '../page/login.ts';
 import { expect, phone, type Visit } from '../visit.ts';
 
-/** Members’ changes of their own data. */
+/** Members’ own data: postal address, copy, logout everywhere. */
 export const ownData: Capability = {
   name: 'own-data',
   promise:
@@ -33,13 +34,17 @@ export const ownData: Capability = {
   },
 };
 
-async function correctAddress(page: Page, { words }: Visit): Promise<void> {
+async function correctAddress(page: Page, { words, address }: Visit): Promise<void> {
   const texts = words.members.ownData;
   const form = page.getByRole('form', { name: texts.addressTitle, exact: true });
   const line1 = form.getByLabel(texts.line1, { exact: true });
   const city = form.getByLabel(texts.city, { exact: true });
   const save = form.getByRole('button', { name: texts.saveAddressLabel });
-  await noticing('The profile does not have the postal address.', () => expect(city).not.toHaveValue(''));
+  await noticing('The profile does not have the postal address.', () => expect(city).toBeVisible());
+  const [zip, country] = [texts.zip, texts.country].map((label) => form.getByLabel(label, { exact: true }));
+  if ((await zip?.inputValue()) === '') await zip?.fill(address.zip);
+  if ((await country?.inputValue()) === '') await country?.selectOption(address.country);
+  await fillRequired(form, '');
   const [before, street] = [await city.inputValue(), await line1.inputValue()];
   await city.fill('');
   await save.click();

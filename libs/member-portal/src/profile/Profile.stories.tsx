@@ -92,6 +92,13 @@ export const OwnData: Story = {
     await userEvent.click(await within(canvasElement).findByText('Delete your data and your login'));
   },
 };
+export const CopyReady: Story = {
+  ...withData({ is_final: false, json: '{}', page: '<!doctype html>' }),
+  async play({ canvasElement }) {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Get a copy' }));
+    await within(canvasElement).findByText('Your copy is ready.', { exact: false });
+  },
+};
 export const DeletionRequested: Story = {
   ...withData({ is_final: false, due_at: '2026-12-13T12:00:00.000Z', ends_at: '2027-11-29T00:00:00.000Z' }),
   async play({ canvasElement }) {

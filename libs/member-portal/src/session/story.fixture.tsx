@@ -4,6 +4,7 @@ import { portalAtom, type PortalState } from '../portal/portal-atoms.ts';
 import type { Member } from './member.ts';
 import type { Members } from './members.ts';
 import {
+  linkAtom,
   memberMenuAtom,
   membersAtom,
   resetCodeAtom,
@@ -22,6 +23,8 @@ export interface StoryState {
   members?: Partial<Members>;
   view?: MenuView;
   code?: string;
+  /** Of the link of an email. */
+  secret?: string;
   unsupportedLink?: boolean;
   portal?: PortalState;
   redirect?: { to: string; afterMs: number };
@@ -38,6 +41,7 @@ export function createStoryStore({
   members,
   view,
   code,
+  secret,
   unsupportedLink,
   portal,
   redirect,
@@ -47,6 +51,7 @@ export function createStoryStore({
   store.set(userAtom, user ?? null);
   store.set(sessionStateAtom, state ?? (user ? 'in' : 'out'));
   store.set(resetCodeAtom, code);
+  store.set(linkAtom, secret);
   store.set(unsupportedLinkAtom, unsupportedLink ?? false);
   store.set(redirectWindowAtom, redirect);
   if (portal) store.set(portalAtom, portal);

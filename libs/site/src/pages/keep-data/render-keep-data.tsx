@@ -13,7 +13,8 @@ interface KeepDataPageProps extends Omit<KeepDataModel, 'kind'> {
   texts: KeepDataTexts;
 }
 
-function KeepDataPage({ step, link, path, texts }: KeepDataPageProps): ReactElement {
+/** The page of a link that takes a deletion back. */
+export function KeepDataPage({ step, link, path, texts }: KeepDataPageProps): ReactElement {
   if (step === 'kept')
     return (
       <PlainPage title={texts.keptTitle} align="start">
