@@ -9,6 +9,7 @@ import {
   findSubscription,
   insist,
   isRunning,
+  listOpenRenewals,
   office,
   post,
   postAsMember,
@@ -53,10 +54,9 @@ export async function pay(life: Life): Promise<void> {
   const now = stage.now();
   const contract = choose(life, life.contracts);
   if (!contract) return;
-  const subscription = findSubscription(life, contract);
-  const renewal = read(life, 'invoices.sqlite invoices').find(
-    (row) => subscription && row['renews_id'] === subscription['id'] && row['renewal'] === 'open',
-  );
+  const [renewal] = listOpenRenewals(life, contract);
+  // A person who has left and pays what has expired comes back, which the office decides.
+  if (renewal && contract.isStopped && Number(renewal['expires_at']) <= now) return;
   const others = life.contracts.filter((one) => one !== contract && isRunning(one, now - graceMs));
   const key = `payment-${(life.count += 1)}`;
   const reference = String(renewal?.['reference'] ?? contract.reference);

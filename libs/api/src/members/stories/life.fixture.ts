@@ -78,6 +78,12 @@ export const findSubscription = (life: Life, { reference }: Contract) => {
   const id = findInvoice(life, reference)?.['subscription_id'];
   return read(life, 'invoices.sqlite subscriptions').find((row) => row['id'] === id);
 };
+export function listOpenRenewals(life: Life, contract: Contract): Row[] {
+  const subscription = findSubscription(life, contract);
+  return read(life, 'invoices.sqlite invoices').filter(
+    (row) => subscription && row['renews_id'] === subscription['id'] && row['renewal'] === 'open',
+  );
+}
 export const isRunning = ({ paidUntil = 0, isUndone }: Contract, now: number) => !isUndone && now < paidUntil;
 
 export async function findLogin({ stage: { api }, addresses }: Life) {
