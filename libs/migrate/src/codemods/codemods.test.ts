@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishApiTexts } from '@guildhall/api';
 import { expect, it } from 'vitest';
 import { Site } from '../site/site.ts';
+import { addedApiTexts } from './complete-api-texts.ts';
 import { codemods } from './index.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
@@ -39,4 +41,13 @@ it.each(codemods)('$name leaves what it has rewritten', ({ name, change }) => {
   const site = new Site(after);
   change(site);
   expect(site.listChanges()).toEqual(new Map());
+});
+
+it('names every text that ApiTexts has gained since 0.0.0', () => {
+  const added = (part: string) => addedApiTexts.flatMap((names) => names[part] ?? []);
+  const old = Object.entries(englishApiTexts).filter(([part]) => !added('').includes(part));
+  const counts = old.map(([part, texts]) => [part, Object.keys(texts).length - added(part).length]);
+  expect(Object.fromEntries(counts)).toEqual({
+    ...{ mails: 11, reports: 14, contactMail: 6, invoice: 11, failures: 27 },
+  });
 });

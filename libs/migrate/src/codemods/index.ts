@@ -1,5 +1,5 @@
 import type { Codemod } from './codemod.ts';
-import { completeApiTexts } from './complete-api-texts.ts';
+import { completeApiTexts, completeOwnAffairs } from './complete-api-texts.ts';
 import { contractDoors } from './names/contract-doors.ts';
 import { movedNames } from './names/moved-names.ts';
 import { removedNames } from './names/removed-names.ts';
@@ -24,4 +24,5 @@ export const codemods: readonly Codemod[] = [
   cssProperties,
   completeApiTexts,
   translatedTexts,
+  completeOwnAffairs,
 ];

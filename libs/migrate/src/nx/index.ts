@@ -23,6 +23,15 @@ interface NxTree {
  */
 export const migrateTo010 = (tree: NxTree): string[] => runCodemods(tree, '0.1.0');
 
+/**
+ * Runs the codemods of 0.1.1, as `migrateTo010` does those of 0.1.0.
+ *
+ * @example
+ * const left: string[] = migrateTo011(tree);
+ * @public
+ */
+export const migrateTo011 = (tree: NxTree): string[] => runCodemods(tree, '0.1.1');
+
 function runCodemods(tree: NxTree, wanted: string): string[] {
   const site = new Site(readTree(tree));
   for (const { version, change } of codemods) if (version === wanted) change(site);
