@@ -12,13 +12,13 @@ export const limits = {
   examples: { files: 90, product: 2_700, tests: 200, words: 600 },
   // With the sandbox, the commands of a site, the template of a new site, the contract and the codemods, which were tools or did
   // not exist before packages were published; with withdrawals and cancellations; and with members' own affairs: next terms by
-  // invoice, what is owed, changes of their data, the copy of it, and its deletion at every store and supplier.
-  libs: { files: 3_570, product: 113_600, tests: 84_200, words: 23_900 },
+  // invoice, what is owed, changes of their data, the copy of it, its deletion at every store and supplier, and stories of all of these.
+  libs: { files: 3_575, product: 113_600, tests: 85_000, words: 23_900 },
   // Without what is published now. With the registry and the rehearsal of releases.
   tools: { files: 400, product: 15_600, tests: 9_300, words: 2_100 },
   wordpress: { files: 112, product: 0, tests: 0, words: 0 },
   repository: {
-    ...{ files: 4_570, product: 134_300, tests: 104_900, words: 102_300 },
+    ...{ files: 4_580, product: 134_300, tests: 105_800, words: 102_300 },
     // Three for next terms by invoice: reminders, grace, fixed years.
     ...{ variables: 96, overrides: 37, decisions: 45 },
   },
