@@ -39,7 +39,7 @@ export function writePages(into: string): void {
     const text = readFileSync(join(root, path), 'utf8');
     writePage(
       join(into, `${page}.md`),
-      path === 'docs/errors.md' ? addAnchors(moveLinks(text, path)) : moveLinks(text, path),
+      path === 'docs/errors.md' ? addAnchors(moveLinks(text, path)) : moveLinks(text, path) + listFiles(path),
     );
   }
 }
@@ -53,13 +53,26 @@ export function writePage(file: string, text: string): void {
   writeFileSync(file, `---\ntitle: ${JSON.stringify(title.replaceAll('`', ''))}\n---\n${rest}`);
 }
 
+/** The app to copy, whose files are below its README: readers of the site have no other place to see them. */
+const example = 'examples/next/';
+
+function listFiles(path: string): string {
+  const cwd = join(root, example);
+  const pattern = path === `${example}README.md` ? '{*,!(node_modules)/**/*}.{ts,tsx,css,json,env}' : '';
+  const read = (file: string) => `${extname(file).slice(1)}\n${readFileSync(join(cwd, file), 'utf8')}`;
+  const toSection = (file: string) => `\n<a id="${file}"></a>\n\n## ${file}\n\n\`\`\`${read(file)}\`\`\`\n`;
+  return globSync(pattern, { cwd }).toSorted().map(toSection).join('');
+}
+
+const links = /(!?\[(?:\\.|[^\][\\]|\[[^\]]*\])*\])\(([^)\s]+)\)/g;
+
 const moveLinks = (text: string, path: string): string =>
   text
     .split(/(^```[^]*?^```$)/m)
     .map((part, index) =>
       index % 2
         ? part
-        : part.replace(/(!?\[(?:[^\][]|\[[^\]]*\])*\])\(([^)\s]+)\)/g, (_, label: string, link: string) => {
+        : part.replace(links, (_, label: string, link: string) => {
             const moved = moveLink(link, path);
             return moved === undefined ? label.slice(1, -1) : `${label}(${moved})`;
           }),
@@ -72,6 +85,8 @@ function moveLink(link: string, path: string): string | undefined {
   const target = join(dirname(path), file).replace(/\/$/, '');
   const page = pages.get(target) ?? pages.get(`${target}/README.md`);
   if (page !== undefined) return `${base}/${page}.html${anchor ? `#${anchor}` : ''}`;
+  if (target.startsWith(example) && extname(target))
+    return `${base}/examples/next.html#${target.slice(example.length)}`;
   return extname(target) === '.webp' ? `${base}/pictures/${basename(target)}` : undefined;
 }
 

@@ -91,12 +91,12 @@ async function buyProduct({ page, servers }: Visitor): Promise<void> {
   await page.goto(`${servers.site}/p/print-cones`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await drawer.getByRole('link', { name: /Cones/ }).first().waitFor();
+  await drawer.getByRole('button', { name: /Increase quantity of Cones/ }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Cart (1)' }).waitFor();
+  await page.getByRole('button', { name: 'Cart (2)' }).waitFor();
   // The next page restores it.
   await page.goto(`${servers.site}/shop`);
-  await page.getByRole('button', { name: 'Cart (1)' }).waitFor();
+  await page.getByRole('button', { name: 'Cart (2)' }).waitFor();
 }
 
 async function signUp({ page, servers, email }: Visitor): Promise<void> {

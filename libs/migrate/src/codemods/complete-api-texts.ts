@@ -2,6 +2,7 @@ import { Node, type ObjectLiteralExpression, SyntaxKind } from 'ts-morph';
 import type { Site } from '../site/site.ts';
 import type { Codemod } from './codemod.ts';
 import { addImport } from './names/imports.ts';
+import { listOwnAffairs } from './new-texts.ts';
 
 /** Names of texts that are new, by the part that they are in; `''` has new parts. */
 type NewNames = Readonly<Record<string, readonly string[]>>;
@@ -31,8 +32,11 @@ export const completeApiTexts: Codemod = {
 export const completeOwnAffairs: Codemod = {
   name: 'own-affairs-texts',
   version: '0.1.1',
-  note: "ApiTexts has texts about members' own affairs: next terms, invoices, their data and its deletion.",
-  change: (site) => completeAll(site, ofOwnAffairs),
+  note: "There are new texts about members' own affairs: next terms, invoices, their data and its deletion.",
+  change(site) {
+    completeAll(site, ofOwnAffairs);
+    listOwnAffairs(site);
+  },
 };
 
 function completeAll(site: Site, added: NewNames): void {

@@ -1,4 +1,5 @@
 import { Node, SyntaxKind } from 'ts-morph';
+import type { Site } from '../site/site.ts';
 import type { Codemod } from './codemod.ts';
 
 interface NewTexts {
@@ -37,21 +38,44 @@ const newTexts: readonly NewTexts[] = [
   },
 ];
 
+const ofOwnAffairs: readonly NewTexts[] = [
+  {
+    beside: 'editSubscriptionLabel',
+    name: 'account',
+    task: "Translate account, ownData and leaving, the parts of the profile with a member's payments and data, and briefLabel and briefHint of the login. Until then, they are in English.",
+  },
+  {
+    beside: 'referenceHint',
+    name: 'renewalText',
+    task: 'Translate renewalText, which the invoice of a next term says. Until then, it is in English.',
+  },
+  {
+    beside: 'carousel',
+    name: 'keepData',
+    task: 'Translate keepData, the page that takes a deletion back, if members delete their data.',
+  },
+];
+
 /** Lists texts that a site in another language has to translate. */
 export const translatedTexts: Codemod = {
   name: 'new-texts',
   version: '0.1.0',
   note: 'There are new texts about the fields of a profile, the quantities in which a product is sold, and the end of a contract.',
-  change(site) {
-    for (const file of site.listCode())
-      for (const literal of file.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression)) {
-        const names = literal.getProperties().flatMap((one) => {
-          const name = Node.isPropertyAssignment(one) ? one.getName().replaceAll(/['"]/g, '') : undefined;
-          return name === undefined ? [] : [name];
-        });
-        for (const { beside, name, task: text } of newTexts)
-          if (names.includes(beside) && !names.includes(name))
-            site.tasks.push({ file: site.getPath(file), line: literal.getStartLineNumber(), text });
-      }
-  },
+  change: (site) => listTasks(site, newTexts),
 };
+
+/** Lists those about members' own affairs. */
+export const listOwnAffairs = (site: Site) => listTasks(site, ofOwnAffairs);
+
+function listTasks(site: Site, texts: readonly NewTexts[]): void {
+  for (const file of site.listCode())
+    for (const literal of file.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression)) {
+      const names = literal.getProperties().flatMap((one) => {
+        const name = Node.isPropertyAssignment(one) ? one.getName().replaceAll(/['"]/g, '') : undefined;
+        return name === undefined ? [] : [name];
+      });
+      for (const { beside, name, task: text } of texts)
+        if (names.includes(beside) && !names.includes(name))
+          site.tasks.push({ file: site.getPath(file), line: literal.getStartLineNumber(), text });
+    }
+}
