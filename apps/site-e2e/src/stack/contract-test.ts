@@ -1,3 +1,4 @@
+// cspell:ignore willkommen dein
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
