@@ -47,6 +47,12 @@ interface Period {
   year: string;
 }
 
+/**
+ * English texts of what a member owes and has paid.
+ *
+ * @example
+ * const texts: AccountTexts = { ...accountTexts, title: 'Dues' };
+ */
 export const accountTexts: AccountTexts = {
   title: 'Payments',
   plans: {},

@@ -1,6 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const control = { popoverTarget: 'menu', popoverTargetAction: 'hide' } as const;
+
+// Modules that other files imported keep the installed React version.
+beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
   vi.doUnmock('react');

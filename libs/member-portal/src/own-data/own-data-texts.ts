@@ -1,4 +1,9 @@
-/** Texts of what members change of their own data, on the profile and behind the links of emails. They are loaded with it. */
+/**
+ * Texts of what members change of their own data, on the profile and behind the links of emails. They are loaded with it.
+ *
+ * @example
+ * const texts: OwnDataTexts = { ...ownDataTexts, city: 'Town' };
+ */
 export const ownDataTexts = {
   failedText: 'We could not load all of your details. Please try again in a moment.',
   addressTitle: 'Postal address',
