@@ -47,11 +47,18 @@ const test = base.extend<object, { storyPage: Page; origin: string }>({
 });
 
 for (const { id, title, name, width, picture } of pictures)
-  test(`${title}, ${name}, at ${width} px`, async ({ storyPage: page, origin }) => {
+  test(`${title}, ${name}, at ${width} px`, async ({ storyPage: page, origin }, testInfo) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${origin}iframe.html?id=${id}&viewMode=story&globals=motion:reduced`);
     await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    if (testInfo.config.updateSnapshots === 'none' && !existsSync(testInfo.snapshotPath(picture))) {
+      // A new story: Playwright takes no picture where there is nothing to compare with.
+      const path = testInfo.outputPath(`${id}-${width}-actual.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      testInfo.attachments.push({ name: picture, path, contentType: 'image/png' });
+      throw new Error('this story is new');
+    }
     await expect(page).toHaveScreenshot(picture, { fullPage: true });
     // The next story finds nothing of what this one has stored.
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
