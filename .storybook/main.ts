@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { cssTarget } from '../config/build-targets.ts';
-import { createClassName } from '../config/css-class-names.ts';
+import { createClassName, lightDarkFeature } from '../config/css-class-names.ts';
+import { lightDarkFallback } from '../config/light-dark-fallback.ts';
 
 /** Tests need no docs, and without them Vite bundles less. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -45,7 +46,12 @@ const config: StorybookConfig = {
           },
         ],
       },
-      css: { modules: { generateScopedName: nameClass } },
+      css: {
+        modules: { generateScopedName: nameClass },
+        postcss: { plugins: [lightDarkFallback()] },
+        // Kept, as in builds of the libraries: a section may have another scheme than the page.
+        lightningcss: { exclude: lightDarkFeature },
+      },
       build: { cssTarget },
     }),
 };

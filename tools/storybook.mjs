@@ -1,6 +1,7 @@
 // `npm run storybook` serves the stories of all libraries and the site on port 6006; `npm run build:storybook` builds them
-// into `storybook-static` and checks that this contains no secret of this machine.
+// into `storybook-static` and checks that this contains no secret of this machine, and its styles keep `light-dark()`.
 import '../libs/cli/src/machine/node-version.mjs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plantCanaries } from './storybook/canaries.mjs';
 import { createSupervisor } from '../libs/cli/src/processes/supervisor.mjs';
@@ -33,11 +34,17 @@ function storybook(words, env = {}) {
   }).exited;
 }
 
+/** Finds styles in which a section of another scheme has the colours of the page: Lightning CSS has rewritten `light-dark()`. */
+const findRewrittenColours = () =>
+  globSync('assets/*.css', { cwd: output })
+    .filter((file) => readFileSync(join(output, file), 'utf8').includes('--lightningcss-light'))
+    .map((file) => `${file} has no light-dark(): dark sections cannot be read`);
+
 if (building) {
   const canaries = plantCanaries(root);
   process.once('exit', canaries.remove);
   const code = await storybook(['build', '--output-dir', output], canaries.environment);
-  const found = code === 0 ? canaries.findIn(output) : [];
+  const found = code === 0 ? [...canaries.findIn(output), ...findRewrittenColours()] : [];
   for (const fault of found) print(fault);
   if (code === 0 && found.length === 0) print('storybook-static contains no secret of this machine.');
   process.exitCode = code || (found.length > 0 ? 1 : 0);
