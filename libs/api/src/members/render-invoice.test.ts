@@ -9,7 +9,7 @@ const at = Date.UTC(2026, 10, 24);
 const invoice: PrintedInvoice = {
   ...{ id: 'page-1', number: 'RF18539007547034', planId: 'friend', iban: 'DE89370400440532013000' },
   ...{ amountMinor: toMinorUnits(9_600), currency: 'EUR', sellerName: 'Schilfwerft & Co.' },
-  ...{ payer: ['<b>Ada</b>', 'Kajen 1', 'DK'], issuedAt: at, dueAt: at, state: 'open' },
+  ...{ payer: ['IT', '<b>Ada</b>', 'Kajen 1', 'DK'], issuedAt: at, dueAt: at, state: 'open' },
 };
 const organisation = {
   ...{ language: 'de', locale: 'de-DE' },
@@ -22,6 +22,7 @@ it('writes what somebody typed as text, names the country, and loads nothing [7.
   const html = render();
   expect(html).toContain('<p>&lt;b&gt;Ada&lt;/b&gt;</p>');
   expect(html).toContain('Schilfwerft &amp; Co.');
+  expect(html).toContain('<p>IT</p>');
   expect(html).toContain('<p>Dänemark</p>');
   expect(html).toContain('DE89 3704 0044 0532 0130 00');
   expect(html).toContain('<html lang="de">');

@@ -48,7 +48,9 @@ export function renderInvoice(
 <body>
 <main>
 <p><strong>${escapeHtml(sellerName)}</strong></p>
-<address>${payer.map((line) => `<p>${escapeHtml(nameCountry(line, locale))}</p>`).join('')}</address>
+<address>${nameCountry(payer, locale)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('')}</address>
 <h1>${escapeHtml(title)}</h1>
 <dl>${rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 <p>${escapeHtml(result)}</p>
@@ -58,6 +60,10 @@ export function renderInvoice(
 `;
 }
 
-/** The country of an address is a code. */
-const nameCountry = (line: string, locale: string): string =>
-  /^[A-Z]{2}$/.test(line) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(line) ?? line) : line;
+/** The country of an address, its last line, is a code; a name or a company may look like one. */
+const nameCountry = (lines: readonly string[], locale: string): string[] =>
+  lines.map((line, index) =>
+    index === lines.length - 1 && /^[A-Z]{2}$/.test(line)
+      ? (new Intl.DisplayNames(locale, { type: 'region' }).of(line) ?? line)
+      : line,
+  );
