@@ -274,7 +274,7 @@ export const steps = [
     isThorough: true,
     processors: 2,
     programs: () => [['tools/packed-site/check.ts']],
-    needs: ['Chromium'],
+    needs: ['Chromium', 'Chromium’s headless shell'],
     after: 'build',
   },
   {

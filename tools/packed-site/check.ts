@@ -15,7 +15,7 @@ import { createSupervisor } from '../../libs/cli/src/processes/supervisor.mjs';
 import { print } from '../../libs/cli/src/terminal/print.mjs';
 import { root } from '../set-up/workspace.mjs';
 import { followCreatedSite } from './created-site.ts';
-import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
+import { compareRules, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
 import { followApiGuide } from './guide-api.ts';
 import { followGuide } from './guide-site.ts';
@@ -59,7 +59,6 @@ async function buildSite(path: string): Promise<string[]> {
   return [
     ...findReactFaults(site),
     ...findUndeclaredImports(site),
-    ...findLayerFaults(readBuiltRules(site, 'entry-server-*.css')),
     ...compareRules(readBuiltRules(join(root, path)), readBuiltRules(site)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Organisation } from '@guildhall/organisation';
+import { formatDay, type Organisation } from '@guildhall/organisation';
 import { computeRefundTime } from './statements/contract-days.ts';
 import { fillText } from '../format/fill-text.ts';
 import type { BillingReport } from './attempt-store.ts';
@@ -23,7 +23,7 @@ export function formatReport(
 ): string {
   const refundAt = computeRefundTime(reportedAt);
   const date = days
-    ? new Intl.DateTimeFormat(days.locale, { dateStyle: 'long', timeZone: days.timeZone }).format(refundAt)
+    ? formatDay(refundAt, days.locale, days.timeZone)
     : new Date(refundAt).toISOString().slice(0, 10);
   return fillText(texts[kind], { number: id, date });
 }

@@ -1,5 +1,6 @@
 import { formatExact, isCurrency, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { BankTransfer, DueReminder, DueTransferMail } from '@guildhall/suppliers';
+import { formatDay } from '@guildhall/organisation';
 import { fillText } from '../format/fill-text.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
@@ -76,14 +77,6 @@ function toValues({ siteOrigin, organisation, texts }: MailOptions, transfer: Ba
     withBic: bic === undefined ? '' : fillText(texts.withBic, { bic }),
     date: formatDay(dueOn, organisation.locale),
   };
-}
-
-/** As the payment's page writes it: in English as in 'March 05, 2021'. */
-export function formatDay(date: string, locale: string): string {
-  const format = /^en(-|$)/.test(locale)
-    ? new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
 }
 
 /** Groups of four, as banks print them. */

@@ -1,4 +1,5 @@
 import type { CancellationDetails, StatementKind } from '@guildhall/api-contract/contracts';
+import { formatDay, formatTime } from '@guildhall/organisation';
 import { fillText } from '../format/fill-text.ts';
 import { formatAmount } from './compose-billing-mails.ts';
 import { composeMail } from './compose-mail.ts';
@@ -43,20 +44,15 @@ export function composeReceiptMail(options: MailOptions, statement: StatementToC
   const { lines, ...texts } = options.texts.contracts;
   const { receipt } = texts[kind];
   const { endOn, reason, manner } = details ?? {};
-  const time = formatTime(receivedAt, options);
+  const { locale, timeZone } = options.organisation;
+  const time = formatTime(receivedAt, locale, timeZone);
   const content = [
     fillText(lines.name, { name }),
     fillText(lines.email, { email }),
     fillText(lines.contract, { contract }),
     ...(manner ? [lines[manner]] : []),
     ...(reason ? [fillText(lines.reason, { reason })] : []),
-    ...(details
-      ? [
-          endOn
-            ? fillText(lines.endOn, { date: formatDate(Date.parse(endOn), options, 'UTC') })
-            : lines.endSoon,
-        ]
-      : []),
+    ...(details ? [endOn ? fillText(lines.endOn, { date: formatDay(endOn, locale) }) : lines.endSoon] : []),
     fillText(lines.time, { time }),
     ...(kind === 'withdrawal' ? [] : [state === 'settled' ? describeEnd(options, endsAt) : texts.endLater]),
   ];
@@ -68,9 +64,10 @@ export function composeReceiptMail(options: MailOptions, statement: StatementToC
 export function composeDecisionMail(options: MailOptions, statement: DecidedStatement): MailText {
   const { kind, contract, receivedAt, state, reason } = statement;
   const texts = options.texts.contracts[kind];
+  const { locale, timeZone } = options.organisation;
   const message = state === 'refused' ? texts.refused : texts.accepted;
   const values = {
-    ...{ time: formatTime(receivedAt, options), contract, reason },
+    ...{ time: formatTime(receivedAt, locale, timeZone), contract, reason },
     result: describeResult(options, statement),
   };
   return composeMail(options, { ...message, button: '' }, { url: undefined, values });
@@ -87,18 +84,6 @@ function describeResult(options: MailOptions, statement: DecidedStatement): stri
 
 function describeEnd(options: MailOptions, endsAt: number | undefined): string {
   const { endsOn, ended } = options.texts.contracts;
-  return endsAt === undefined ? ended : fillText(endsOn, { date: formatDate(endsAt, options) });
-}
-
-/** To the second, with the time zone: the email alone has to prove it. */
-export function formatTime(at: number, { organisation: { locale, timeZone = 'UTC' } }: MailOptions): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(at);
-}
-
-function formatDate(
-  at: number,
-  { organisation }: MailOptions,
-  timeZone: string = organisation.timeZone ?? 'UTC',
-): string {
-  return new Intl.DateTimeFormat(organisation.locale, { dateStyle: 'long', timeZone }).format(at);
+  const { locale, timeZone } = options.organisation;
+  return endsAt === undefined ? ended : fillText(endsOn, { date: formatDay(endsAt, locale, timeZone) });
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@guildhall/organisation';
 import { fillText } from '../format/fill-text.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
@@ -17,10 +18,12 @@ export interface LeavingToConfirm {
 export function composeLeavingMail(options: MailOptions, leaving: LeavingToConfirm): MailText {
   const { secret, dueAt, endsAt } = leaving;
   const { requested, membershipEnds } = options.texts.leaving;
-  const ends = endsAt === undefined ? [] : [fillText(membershipEnds, { date: formatDay(endsAt, options) })];
+  const { locale, timeZone } = options.organisation;
+  const toDay = (at: number) => formatDay(at, locale, timeZone);
+  const ends = endsAt === undefined ? [] : [fillText(membershipEnds, { date: toDay(endsAt) })];
   const mail = composeMail(options, requested, {
     url: toKeepUrl(options, secret),
-    values: { date: formatDay(Math.max(dueAt, endsAt ?? 0), options), years: readYears(options) },
+    values: { date: toDay(Math.max(dueAt, endsAt ?? 0)), years: readYears(options) },
   });
   return { ...mail, before: [...mail.before, ...ends] };
 }
@@ -41,7 +44,3 @@ function toKeepUrl({ siteOrigin, organisation }: MailOptions, secret: string): s
 
 const readYears = ({ organisation }: MailOptions): string =>
   String(organisation.leaving?.bookkeepingYears ?? 10);
-
-function formatDay(at: number, { organisation: { locale, timeZone = 'UTC' } }: MailOptions): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
-}

@@ -1,4 +1,4 @@
-import { formatTime } from './compose-contract-mails.ts';
+import { formatTime } from '@guildhall/organisation';
 import { composeMail } from './compose-mail.ts';
 import type { MailOptions } from './mail-options.ts';
 import type { MailText } from './mail-text.ts';
@@ -20,7 +20,7 @@ export function composePasswordChangedMail(options: MailOptions, changedAt: numb
   const { siteOrigin, organisation, texts } = options;
   return composeMail(options, texts.passwordChanged, {
     url: siteOrigin + organisation.paths.resetPassword,
-    values: { time: formatTime(changedAt, options) },
+    values: { time: formatTime(changedAt, organisation.locale, organisation.timeZone) },
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Organisation } from '@guildhall/organisation';
+import { formatDay, type Organisation } from '@guildhall/organisation';
 import { escapeHtml } from '@guildhall/safe-content';
 import type { PrintedInvoice } from '@guildhall/suppliers';
 import { fillText } from '../format/fill-text.ts';
-import { formatAmount, formatDay, toGroups } from '../mails/compose-billing-mails.ts';
+import { formatAmount, toGroups } from '../mails/compose-billing-mails.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 
 interface RenderInvoiceOptions {
@@ -19,7 +19,7 @@ export function renderInvoice(
   { number, payer, sellerName, iban, planId, state, issuedAt, term, dueAt, paidAt, ...sum }: PrintedInvoice,
   { organisation: { numbers, locale, language }, texts }: RenderInvoiceOptions,
 ): string {
-  const toDay = (at: number) => formatDay(new Date(at).toISOString().slice(0, 10), locale);
+  const toDay = (at: number) => formatDay(at, locale);
   const title = fillText(texts.title, { number });
   const rows: readonly (readonly [name: string, value: string])[] = [
     [texts.issuedOn, toDay(issuedAt)],

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import forms from '../forms/MemberForms.module.css';
 import type { MemberProblem } from '../identity/problem.ts';
 import styles from '../profile/Profile.module.css';
+import { useReadAgain } from '../profile/use-member-read.ts';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import { formatDay } from '../texts/format-day.ts';
 import { getProblemText } from '../texts/get-problem-text.ts';
@@ -154,6 +155,7 @@ function useMyData(onLost: () => void) {
   const [problem, setProblem] = useState<MemberProblem>();
   const [asked, setAsked] = useState<Action>();
   const [isKept, setKept] = useState(false);
+  const readAgain = useReadAgain();
 
   async function run(action: Action): Promise<void> {
     if (!members || busy) return;
@@ -170,6 +172,7 @@ function useMyData(onLost: () => void) {
     if (asked !== undefined || action !== 'copy') onLost();
     if ('page' in result.value) setCopy(result.value);
     else {
+      readAgain();
       setState(result.value);
       setKept(action === 'keep' && result.value.due_at === undefined);
     }

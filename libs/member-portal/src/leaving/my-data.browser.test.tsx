@@ -112,6 +112,25 @@ it('a deletion says what stays before it is requested, from when it is final, an
   expect(calls).toEqual(['read', 'delete', 'keep']);
 });
 
+it('after a deletion was requested or taken back, the membership says whether it renews [7.17.3]', async () => {
+  let isLeaving = false;
+  const readStatus = async () =>
+    ({ status: isLeaving ? 'non_renewing' : 'active', endsAt: '2027-11-29' }) as const;
+  show(
+    (_path, { action }) => {
+      isLeaving = action === 'delete';
+      return isLeaving ? leaves : stays;
+    },
+    { members: { readStatus } },
+  );
+  await expect.element(page.getByText('It renews on', { exact: false })).toBeVisible();
+  await page.getByText('Delete your data and your login').click();
+  await button('Delete my data').click();
+  await expect.element(page.getByText('Your membership ends on', { exact: false })).toBeVisible();
+  await button('Keep my data').click();
+  await expect.element(page.getByText('It renews on', { exact: false })).toBeVisible();
+});
+
 it('a failure is said, and nothing is claimed [7.17.3]', async () => {
   show((_path, { action }) =>
     action === 'delete'

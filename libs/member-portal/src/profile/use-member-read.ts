@@ -1,6 +1,6 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import type { Members } from '../session/members.ts';
@@ -16,11 +16,21 @@ interface MemberRead<Value> {
   set: (value: Value) => void;
 }
 
-/** Reads something of the logged-in member, again for another one and after the portal was closed. @param read never rejects, and is the same at each rendering */
+/** How often the member has changed on this page what other parts of it show. */
+const changesAtom = atom(0);
+
+/** Returns what lets all parts of the page read again. */
+export function useReadAgain(): () => void {
+  const setChanges = useSetAtom(changesAtom);
+  return () => setChanges((count) => count + 1);
+}
+
+/** Reads something of the logged-in member, again for another one, after the portal was closed and after a change. @param read never rejects, and is the same at each rendering */
 export function useMemberRead<Value>(read: (members: Members) => Promise<Value>): MemberRead<Value> {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;
   const isInPortal = useAtomValue(portalAtom).open;
+  const changes = useAtomValue(changesAtom);
   const [known, setKnown] = useState<{ of?: string | undefined; value?: Value; attempt?: number }>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -32,7 +42,7 @@ export function useMemberRead<Value>(read: (members: Members) => Promise<Value>)
     return () => {
       isWanted = false;
     };
-  }, [members, id, attempt, read, isInPortal]);
+  }, [members, id, attempt, read, isInPortal, changes]);
   const isOwn = known.of === id;
   return {
     ...{ members, value: isOwn ? known.value : undefined },

@@ -1,5 +1,6 @@
 import type { BankTransferResponse } from '@guildhall/api-contract/signup';
 import type { NumberFormat } from '@guildhall/money';
+import { formatDay } from '@guildhall/organisation';
 import { ButtonLink, mergeTexts, type LinkUrl, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import styles from './Payment.module.css';
@@ -48,8 +49,7 @@ export interface PaymentProps {
 export function Payment({ transfer, texts, locale = 'en', numbers, joinLink }: PaymentProps): ReactElement {
   const merged = mergeTexts(paymentTexts, texts);
   const { title, text } = getPaymentMessage(transfer, merged);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dueDate = <time dateTime={transfer.due_on}>{date.format(new Date(transfer.due_on))}</time>;
+  const dueDate = <time dateTime={transfer.due_on}>{formatDay(transfer.due_on, locale)}</time>;
   return (
     <>
       <h1>{title}</h1>

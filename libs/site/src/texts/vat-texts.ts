@@ -1,3 +1,4 @@
+import { formatDay } from '@guildhall/organisation';
 import { listVatCountries, type Pricing } from '@guildhall/money';
 
 type VatTexts = Pick<Pricing, 'countryNames' | 'vatDate' | 'percentSign'>;
@@ -15,7 +16,7 @@ const cache = new Map<string, string>();
  */
 export function getVatTexts(locale: string, date?: string): VatTexts {
   const isEnglish = /^en(-|$)/.test(locale);
-  const vatDate = date && (isEnglish ? formatEnglishDay(date) : formatDay(locale, date));
+  const vatDate = date && formatDay(date, locale);
   if (isEnglish) return { ...(vatDate && { vatDate }) };
   const countryNames = cache.get(locale) ?? nameCountries(locale);
   cache.set(locale, countryNames);
@@ -47,14 +48,4 @@ function findPercentSign(locale: string): string {
       .map(({ value }) => value)
       .join('') || '%'
   );
-}
-
-function formatDay(locale: string, date: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
-}
-
-/** Formats `2026-11-01` as `November 01, 2026`, like the other English dates of the site. */
-function formatEnglishDay(date: string): string {
-  const format = { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(Date.parse(date));
 }

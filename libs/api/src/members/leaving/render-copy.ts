@@ -1,3 +1,4 @@
+import { formatTime } from '@guildhall/organisation';
 import { escapeHtml } from '@guildhall/safe-content';
 import { fillText } from '../../format/fill-text.ts';
 import type { LeavingTexts } from './leaving-texts.ts';
@@ -13,7 +14,7 @@ interface RenderCopyOptions {
 /** Renders a copy as a page that needs nothing else: it is read without a network, and prints. */
 export function renderCopy({ createdAt, data }: PersonalCopy, options: RenderCopyOptions): string {
   const { texts, language } = options;
-  const formatTime = createTimeFormat(options);
+  const toTime: ToTime = (at) => formatTime(at, options.locale, options.timeZone);
   const sections = Object.entries(data).flatMap(([place, held]) => {
     const lists = Object.entries(held).filter(([, entries]) => entries.length > 0);
     if (lists.length === 0) return [];
@@ -22,7 +23,7 @@ export function renderCopy({ createdAt, data }: PersonalCopy, options: RenderCop
       `<section><h2>${escapeHtml(title)}</h2>`,
       ...lists.map(
         ([name, entries]) =>
-          `<h3>${escapeHtml(toWords(name))}</h3>${entries.map((entry) => renderEntry(entry, formatTime)).join('')}`,
+          `<h3>${escapeHtml(toWords(name))}</h3>${entries.map((entry) => renderEntry(entry, toTime)).join('')}`,
       ),
       '</section>',
     ];
@@ -32,7 +33,7 @@ export function renderCopy({ createdAt, data }: PersonalCopy, options: RenderCop
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(texts.title)}</title><style>${styles}</style></head><body><main>`,
     `<h1>${escapeHtml(texts.title)}</h1>`,
-    `<p>${escapeHtml(fillText(texts.about, { time: formatTime(Date.parse(createdAt)) }))}</p>`,
+    `<p>${escapeHtml(fillText(texts.about, { time: toTime(createdAt) }))}</p>`,
     ...sections,
     '</main></body></html>',
   ].join('\n');
@@ -44,31 +45,25 @@ const styles = [
   'dd{margin:0;overflow-wrap:anywhere}dd dl{border:0;padding:0;margin:0}@media(max-width:30rem){dl{grid-template-columns:1fr}}',
 ].join('');
 
-type FormatTime = (at: number) => string;
+type ToTime = (at: number | string) => string;
 
-function renderEntry(entry: object, formatTime: FormatTime): string {
+function renderEntry(entry: object, toTime: ToTime): string {
   const rows = Object.entries(entry).map(
     ([name, value]) =>
-      `<dt>${escapeHtml(toWords(name))}</dt><dd>${renderValue(name, value as unknown, formatTime)}</dd>`,
+      `<dt>${escapeHtml(toWords(name))}</dt><dd>${renderValue(name, value as unknown, toTime)}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function renderValue(name: string, value: unknown, formatTime: FormatTime): string {
-  if (Array.isArray(value))
-    return value.map((one: unknown) => renderValue(name, one, formatTime)).join('<br>');
-  if (typeof value === 'object' && value !== null) return renderEntry(value, formatTime);
+function renderValue(name: string, value: unknown, toTime: ToTime): string {
+  if (Array.isArray(value)) return value.map((one: unknown) => renderValue(name, one, toTime)).join('<br>');
+  if (typeof value === 'object' && value !== null) return renderEntry(value, toTime);
   const isTime = typeof value === 'number' && /(At|Until|_at|_end|_start|date)$/.test(name);
-  return escapeHtml(isTime ? formatTime(value > maxSeconds ? value : value * 1_000) : String(value));
+  return escapeHtml(isTime ? toTime(value > maxSeconds ? value : value * 1_000) : String(value));
 }
 
 /** Times of vendors may be in seconds. */
 const maxSeconds = 100_000_000_000;
-
-function createTimeFormat({ locale, timeZone }: RenderCopyOptions): FormatTime {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  return (at) => format.format(at);
-}
 
 /** `createdAt` and `created_at` become `created at`. */
 const toWords = (name: string): string =>

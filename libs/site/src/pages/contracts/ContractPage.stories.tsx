@@ -15,8 +15,8 @@ const meta = {
     ...{ statement: 'withdrawal', step: { at: 'form', errors: {} }, values: emptyValues },
     ...{ path: '/withdraw', texts: contractTexts, days: 14 },
     errorTexts: { missing: 'is required', 'not valid': 'is not valid' },
-    formatTime: () => '29 November 2026 at 13:00:05 CET',
-    formatDay: () => '31 January 2027',
+    formatTime: () => 'November 29, 2026 at 13:00:05 CET',
+    formatDay: () => 'January 31, 2027',
   },
   decorators: [(Story) => <main className="gh-page-grid">{Story()}</main>],
 } satisfies Meta<typeof ContractPage>;

@@ -96,7 +96,7 @@ it('a form is followed by the statement with its own button, and that by its arr
       contract: filled.contract,
     },
   ]);
-  expect(toText(done.html)).toContain('We received it on 29 November 2026 at 13:00:05 CET');
+  expect(toText(done.html)).toContain('We received it on November 29, 2026 at 13:00:05 CET');
   expect(toText(done.html)).toContain('We have sent a confirmation to ada@members.example');
   expect(senders[0]?.['x-forwarded-for']).toBe('127.0.0.1');
   // The page that is loaded again sends the same statement.
@@ -134,7 +134,7 @@ it('a cancellation says of which kind it is and when it is to end [2.1.23]', asy
   const { post, statements } = await start();
   const typed = { ...filled, manner: 'cause', reason: 'I move abroad.', endOn: '2027-01-31' };
   const review = await post('/cancel', { ...typed, step: 'review' });
-  expect(toText(review.html)).toMatch(/For cause .*I move abroad\. .*31 January 2027/);
+  expect(toText(review.html)).toMatch(/For cause .*I move abroad\. .*January 31, 2027/);
   await post('/cancel', pressButton(review.html, 'Cancel now'));
   const ordinary = await post('/cancel', { ...filled, reason: 'none', step: 'review' });
   expect(toText(ordinary.html)).toMatch(/Ordinary .*As soon as possible/);
@@ -174,7 +174,7 @@ it.each([
   const review = await post('/withdraw', { ...filled, step: 'review' });
   const { html } = await post('/withdraw', pressButton(review.html, 'Confirm withdrawal'));
   expect(toText(html)).toContain(words);
-  expect(toText(html)).toContain('Received 29 November 2026 at 13:00:05 CET');
+  expect(toText(html)).toContain('Received November 29, 2026 at 13:00:05 CET');
 });
 
 it('a link may name the contract, and nothing else; no page is stored, and no log has what was typed [2.1.25]', async () => {

@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '@guildhall/organisation';
 import { mergeTexts } from '@guildhall/ui';
 import type { PageContext } from '../../page/page-model.ts';
 import type { PageViews } from '../../render/page-view.ts';
@@ -14,16 +15,14 @@ function renderContract(
   const texts = mergeTexts(contractTexts, context.texts?.contracts);
   const { contracts = {}, locale, timeZone } = context.facts;
   const { isRequiredText, isNotValidText } = context.mainData.formData;
-  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const page = (
     <ContractPage
       {...{ statement, step, values, texts }}
       path={contracts[statement]?.path ?? ''}
       errorTexts={{ missing: isRequiredText, 'not valid': isNotValidText }}
       days={contracts.withdrawal?.days ?? 0}
-      formatTime={(iso) => clock.format(new Date(iso))}
-      formatDay={(isoDate) => day.format(new Date(isoDate))}
+      formatTime={(iso) => formatTime(iso, locale, timeZone)}
+      formatDay={(isoDate) => formatDay(isoDate, locale)}
     />
   );
   const { title, reviewTitle, doneTitle } = texts[statement];
