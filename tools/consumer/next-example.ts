@@ -42,7 +42,7 @@ const pages: Readonly<Record<string, ExamplePage>> = {
   },
   payment: {
     ...{ file: 'app/%5Fpayment/[id]/page.tsx', params: { id: 'an-id' } },
-    shows: ['Transfer your membership fee', 'RF18 5390 0754 7034', '8 December 2026'],
+    shows: ['Transfer your membership fee', 'RF18 5390 0754 7034', 'December 08, 2026'],
   },
   login: { file: 'app/login/page.tsx', shows: ['LinkLogin'] },
   profile: { file: 'app/profile/page.tsx', shows: ['Become a member'] },

@@ -70,7 +70,8 @@ export const budgets: readonly Budget[] = [
   ...editorial.map((page): Budget => ({
     what: `metadata for search engines and previews, ${page}`,
     unit: 'B',
-    atMost: 450,
+    // The difference of two compressions moves by some bytes with the hashes in the page's links: 3 % of room.
+    atMost: 465,
     bytes: true,
     of: ({ bytes }) => {
       const weights = bytes?.pages[page];

@@ -16,7 +16,7 @@ interface MemberRead<Value> {
   set: (value: Value) => void;
 }
 
-/** How often the member has changed on this page what other parts of it show. */
+/** Count of the changes that the member has made on this page. */
 const changesAtom = atom(0);
 
 /** Returns what lets all parts of the page read again. */
