@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { capabilities } from './capabilities/index.ts';
 import { runCommand } from './command.ts';
 
@@ -33,6 +36,18 @@ describe('the command', () => {
   ])('of %j says what is wrong, and that nothing was tried', async (words, sentence) => {
     const { code, stderr } = await run(...words);
     expect(stderr).toContain(sentence);
+    expect(code).toBe(2);
+  });
+
+  it('says what lets Node load a configuration that it cannot', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'contract.config.mjs');
+    writeFileSync(file, "import './none.mjs';");
+    const { code, stderr } = await run('http://a.test', '--config', file);
+    expect(stderr).toMatch(
+      /contract\.config\.mjs cannot be loaded: .* write "type": "module" into package\.json/,
+    );
     expect(code).toBe(2);
   });
 });
