@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Codemod } from './codemods/codemod.ts';
 import { codemods } from './codemods/index.ts';
 import { changeNames } from './codemods/names/change-names.ts';
+import { compareVersions } from './site/versions.ts';
 import { upgrade } from './upgrade.ts';
 
 /** A change after 0.1.0, which builds on what that one has left. */
@@ -49,6 +50,16 @@ it('runs no codemod of a version that the site is on, or that it does not move t
 
 const folder = join(import.meta.dirname, '..');
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
+
+it('rewrites for the version that the plans lead to: what breaks a site comes with no smaller one', () => {
+  const { version } = read('package.json') as { version: string };
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const plans = globSync('../../.nx/version-plans/*.md', { cwd: folder });
+  const breaks = plans.some((plan) => / major$/m.test(readFileSync(join(folder, plan), 'utf8')));
+  const next = breaks ? [major, minor + 1, 0] : [major, minor, patch + 1];
+  const later = codemods.map((codemod) => codemod.version).filter((of) => compareVersions(version, of) < 0);
+  expect(later.filter((of) => of !== next.join('.'))).toEqual([]);
+});
 
 it('is the list that Nx runs', () => {
   const { generators } = read('migrations.json') as { generators: Record<string, { version: string }> };

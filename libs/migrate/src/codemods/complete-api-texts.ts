@@ -31,7 +31,7 @@ export const completeApiTexts: Codemod = {
 
 export const completeOwnAffairs: Codemod = {
   name: 'own-affairs-texts',
-  version: '0.1.1',
+  version: '0.2.0',
   note: "There are new texts about members' own affairs: next terms, invoices, their data and its deletion.",
   change(site) {
     completeAll(site, ofOwnAffairs);

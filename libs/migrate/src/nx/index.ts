@@ -24,13 +24,13 @@ interface NxTree {
 export const migrateTo010 = (tree: NxTree): string[] => runCodemods(tree, '0.1.0');
 
 /**
- * Runs the codemods of 0.1.1, as `migrateTo010` does those of 0.1.0.
+ * Runs the codemods of 0.2.0, as `migrateTo010` does those of 0.1.0.
  *
  * @example
- * const left: string[] = migrateTo011(tree);
+ * const left: string[] = migrateTo020(tree);
  * @public
  */
-export const migrateTo011 = (tree: NxTree): string[] => runCodemods(tree, '0.1.1');
+export const migrateTo020 = (tree: NxTree): string[] => runCodemods(tree, '0.2.0');
 
 function runCodemods(tree: NxTree, wanted: string): string[] {
   const site = new Site(readTree(tree));
