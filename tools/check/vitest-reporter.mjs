@@ -93,12 +93,21 @@ function formatRepeat(test) {
   return `${formatCommand(test.module)} -t ${JSON.stringify(test.name)}`;
 }
 
-/** @param {readonly { message: string, diff?: string, stack?: string }[] | undefined} errors */
+/** @param {readonly { message: string, cause?: unknown, diff?: string, stack?: string }[] | undefined} errors */
 function formatErrors(errors = []) {
   const text = errors
-    .map(({ message, diff, stack }) => [message, diff, findPlace(stack)].filter(Boolean).join('\n'))
+    .map(({ message, cause, diff, stack }) =>
+      [message, formatCause(cause), diff, findPlace(stack)].filter(Boolean).join('\n'),
+    )
     .join('\n');
   return stripVTControlCharacters(text).split('\n').slice(0, maxMessageLines).join('\n');
+}
+
+/** @param {unknown} cause */
+function formatCause(cause) {
+  if (typeof cause !== 'object' || cause === null || !('message' in cause)) return undefined;
+  const { message, stack } = /** @type {{ message: unknown, stack?: string }} */ (cause);
+  return [`Caused by: ${String(message)}`, findPlace(stack)].filter(Boolean).join('\n');
 }
 
 /** @param {string | undefined} stack */

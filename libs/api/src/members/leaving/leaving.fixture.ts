@@ -74,10 +74,12 @@ export async function createLeavingStage({ database, logins = 'links' }: StageOp
   const now = () => time;
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-leaving-'));
   const running = new Set<FastifyInstance>();
-  onTestFinished(async () => {
+  const close = async () => {
     await Promise.all([...running].map((app) => app.close()));
-    await rm(folder, { recursive: true });
-  });
+    running.clear();
+    await rm(folder, { recursive: true, force: true });
+  };
+  onTestFinished(close);
   const mails: SentMail[] = [];
   const log: Record<string, unknown>[] = [];
   const send = (kind: SentMail['kind']) => async (to: string, secret?: unknown) =>
@@ -227,6 +229,8 @@ export async function createLeavingStage({ database, logins = 'links' }: StageOp
       return api;
     },
     advance: (ms: number) => void (time += ms),
+    /** For a test with many stages: one keeps files open until then. */
+    close,
     /** @param crash kills the api that is started */
     async restart(crash?: { around: Around; died: Promise<void> }) {
       running.delete(api.app);

@@ -86,6 +86,8 @@ export async function playMemberStory(seed: number): Promise<ReadonlySet<string>
     throw new Error(`the story with the seed ${seed} ends wrongly, after ${trail.join(', ')}`, {
       cause: error,
     });
+  } finally {
+    await stage.close();
   }
   return life.happened;
 }
