@@ -74,6 +74,7 @@ export const consumers: Readonly<
     await installFrom(release, site.cwd);
     await execute('npm', ['run', 'build'], site);
     await execute('npm', ['test'], site);
+    await execute('npm', ['exec', '--', 'guildhall', 'release', join(folder, 'releases/first')], site);
     return [];
   },
 };
