@@ -110,7 +110,7 @@ function PressForm({ formId, secret, link, texts, call, onResult }: PressFormPro
     return problem;
   });
   return (
-    <MemberFormFrame form={form} texts={texts} submitLabel={label} label={texts.loginTitle}>
+    <MemberFormFrame form={form} texts={texts} submitLabel={label} label={isLogin ? texts.loginTitle : label}>
       <div role="status" className={forms['owner']}>
         <p>{withEmail(text, link.email)}</p>
         {isLogin && user && user.email !== link.email && (

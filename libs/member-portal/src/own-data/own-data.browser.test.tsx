@@ -169,6 +169,7 @@ it.each([
       { secret },
     );
     await expect.element(page.getByText('anna@new.example', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('form', { name: label })).toBeVisible();
     expect(calls.map(([name]) => name)).toEqual(['open-link']);
     await press(label);
     await expect.element(page.getByText(done)).toBeVisible();
