@@ -21,8 +21,8 @@ it.each(names.filter((name) => name !== 'office'))(
 );
 
 it('lists the commands when there is no such command', () => {
-  const { status, stdout } = run('strat');
-  expect(stdout).toContain('There is no command strat.');
+  const { status, stdout } = run('begin');
+  expect(stdout).toContain('There is no command begin.');
   expect(stdout).toContain('  start ');
   expect(status).toBe(1);
 });
