@@ -112,13 +112,17 @@ it('a deletion says what stays before it is requested, from when it is final, an
   expect(calls).toEqual(['read', 'delete', 'keep']);
 });
 
-it('after a deletion was requested or taken back, the membership says whether it renews [7.17.3]', async () => {
+it('after a deletion was requested, the membership is read again, and after it was taken back [7.17.3]', async () => {
   let isLeaving = false;
-  const readStatus = async () =>
-    ({ status: isLeaving ? 'non_renewing' : 'active', endsAt: '2027-11-29' }) as const;
+  // The renewal stays off when a deletion is taken back.
+  let renews = true;
+  const readStatus = vi.fn(
+    async () => ({ status: renews ? 'active' : 'non_renewing', endsAt: '2027-11-29' }) as const,
+  );
   show(
     (_path, { action }) => {
       isLeaving = action === 'delete';
+      renews &&= !isLeaving;
       return isLeaving ? leaves : stays;
     },
     { members: { readStatus } },
@@ -126,9 +130,12 @@ it('after a deletion was requested or taken back, the membership says whether it
   await expect.element(page.getByText('It renews on', { exact: false })).toBeVisible();
   await page.getByText('Delete your data and your login').click();
   await button('Delete my data').click();
-  await expect.element(page.getByText('Your membership ends on', { exact: false })).toBeVisible();
+  const ends = page.getByText('Your membership ends on', { exact: false });
+  await expect.element(ends).toBeVisible();
   await button('Keep my data').click();
-  await expect.element(page.getByText('It renews on', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Your data stays.', { exact: false })).toBeVisible();
+  await expect.poll(() => readStatus.mock.calls.length).toBe(3);
+  await expect.element(ends).toBeVisible();
 });
 
 it('a failure is said, and nothing is claimed [7.17.3]', async () => {
