@@ -279,7 +279,7 @@ export function browserAt(
 }
 
 /** Sends an event of the vendor to the api. */
-export function sendEvent(api: BillingApi, event: object, authorization = credentials(webhook)) {
+export function sendEvent(api: Pick<BillingApi, 'app'>, event: object, authorization = credentials(webhook)) {
   return api.app.inject({
     method: 'POST',
     url: '/api/v1/billing-events',

@@ -1,13 +1,5 @@
 import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract/signup';
-import {
-  type BillingConnection,
-  computeSupplierDeadline,
-  type ReadEvent,
-  type SiteName,
-  type Vendor,
-  type VendorTransfers,
-} from '@guildhall/suppliers';
-import type { UpstreamEvent } from '@guildhall/upstream';
+import type { BillingConnection, ReadEvent, SiteName, Vendor, VendorTransfers } from '@guildhall/suppliers';
 import type { Organisation } from '@guildhall/organisation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -24,21 +16,22 @@ import { toFault } from '../logging/fault.ts';
 import type { MailBudget } from '../mails/mail-budget.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { createBackgroundWork, type BillingMails, type WorkOptions } from './background-work.ts';
-import { createCallBudget, type CallBudget } from './call-budget.ts';
-import { createCheckout, type CheckoutBrowser } from './checkout.ts';
+import type { CallBudget } from './call-budget.ts';
+import type { CheckoutBrowser } from './checkout.ts';
+import { createAccountChanges } from './account-changes.ts';
 import { createCustomerChanges } from './customer-changes.ts';
 import { createBrowserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
 import { reportTexts, type ReportTexts } from './report-texts.ts';
 import { readJoinStatus, type ReadJoinStatus } from './join-status.ts';
-import { createPlanPrices } from './plan-prices.ts';
-import { createSettlement, UnconfirmedPayment } from './settlement.ts';
+import { UnconfirmedPayment } from './settlement.ts';
 import { openAttemptStore } from './open-attempt-store.ts';
 import { createTaskQueue } from './task-queue.ts';
 import { toSpellings } from './to-spellings.ts';
 import type { DayFormat } from './format-report.ts';
 import { createRenewalMails, type RenewalMailOptions } from './renewal-mails.ts';
 import { createTransferMails, type TransferMailOptions } from './transfer-mails.ts';
+import { openWorkSite } from './work-site.ts';
 
 /** Sells memberships, confirms and stores them. */
 export interface Billing {
@@ -74,6 +67,8 @@ export interface Billing {
   onConfirmed(listener: () => void): void;
   /** Sets what is called, before its event is done, with each customer that was changed at the live site. */
   onCustomerChanged(listener: (customerId: string) => Promise<unknown>): void;
+  /** Calls the one listener when an account has changed at the live or the test site; without an ID, it may be anybody's. */
+  onAccountChanged(listener: (customerId?: string) => void): void;
   countSignUps(): ReturnType<AttemptStore['countAttempts']>;
   countOpenReports: AttemptStore['countOpenReports'];
   /** Processes the stored events, then looks once for payments. */
@@ -107,8 +102,6 @@ export interface BillingOverrides {
 
 /** Time that a visitor waits who has paid and closed the page, while the vendor’s event is lost. */
 const defaultSweepMs = 60_000;
-/** Browsers that wait for a payment ask several times a second. */
-const defaultStatusMs = 3_000;
 
 export interface BillingOptions {
   config: Config;
@@ -139,17 +132,18 @@ export async function openBilling({
   if (sites.length === 0 || place === undefined) return undefined;
   const { now = Date.now, openStore = openAttemptStore, sweepMs = defaultSweepMs } = overrides;
   const listeners: ConfirmListener[] = [];
-  const store = withListeners(openStore(place, createLockOptions(config, log, 'join.sqlite')), listeners);
+  const [accounts, changes] = [createAccountChanges(), createCustomerChanges()];
+  const opened = openStore(place, createLockOptions(config, log, 'join.sqlite'));
+  const store = withListeners(opened, { listeners, onAccountChanged: accounts.notify });
   const hashes = await openHashes(place, createLockOptions(config, log, 'join.key').onFailure);
   const claims = openLoggedClaims(place, config, log);
   const ending = new AbortController();
   const shared = { store, hashes, claims, now, signal: ending.signal };
-  const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, overrides }));
+  const forSites = { ...shared, config, log, overrides, onAccountChanged: () => accounts.notify() };
+  const workSites = sites.map((site) => openWorkSite(site, forSites));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
-  const mails = overrides.mails ?? options.mails;
   const reporting = createReporting(log);
-  const changes = createCustomerChanges();
-  const found = { ...options, ...shared, sites: workSites, mails };
+  const found = { ...options, ...shared, sites: workSites, mails: overrides.mails ?? options.mails };
   const work = { ...found, onCustomerChanged: changes.notify, reportTexts: texts, days: organisation };
   const live = workSite('live');
   const onRefund = () => background.wake('secondPayments');
@@ -177,7 +171,7 @@ export async function openBilling({
       storeEvent(sender.readEvent(body, now()), store, () => background.wake('events')),
     memberships: (from) => store.listMembershipsFrom('live', from),
     onConfirmed: (listener) => void listeners.push(() => listener()),
-    onCustomerChanged: changes.listen,
+    ...{ onCustomerChanged: changes.listen, onAccountChanged: accounts.listen },
     ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports, statements, claims },
     ...{ report: createReport(store, now), budget: live?.budget, forLeaving: toForLeaving(live, shared) },
     ...{ catchUp: background.catchUp, settled: background.settled, start: background.start },
@@ -315,51 +309,28 @@ function findSender(
   return sites.filter((site) => site.hasCredentials(authorization))[0];
 }
 
-function withListeners(store: AttemptStore, listeners: readonly ConfirmListener[]): AttemptStore {
+interface StoreListeners {
+  listeners: readonly ConfirmListener[];
+  /** Called with whose account it is when the vendor has reported a change. */
+  onAccountChanged: (customerId: string) => void;
+}
+
+function withListeners(store: AttemptStore, { listeners, onAccountChanged }: StoreListeners): AttemptStore {
   return {
     ...store,
     async confirm(confirmation) {
       await store.confirm(confirmation);
       for (const notify of listeners) notify(confirmation.outcome);
     },
+    async putEvent(event) {
+      await store.putEvent(event);
+      onAccountChanged(event.customerId);
+    },
   };
 }
 
 /** The calls that most sign-ups need: open pages, customers, subscriptions and the page. */
 const checkoutCallCount = 6;
-
-interface WorkSiteOptions {
-  config: Config;
-  log: FastifyBaseLogger;
-  overrides: BillingOverrides;
-  store: AttemptStore;
-  hashes: Hashes;
-  claims: Claims;
-  now: () => number;
-  signal: AbortSignal;
-}
-
-function openWorkSite(
-  site: BillingConnection,
-  { config, log, overrides, signal, ...shared }: WorkSiteOptions,
-) {
-  const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier event');
-  const { BILLING_CALLS_PER_MINUTE: perMinute } = config;
-  const { statusMs: maxAgeMs = defaultStatusMs } = overrides;
-  const onSpent = (caller: string) =>
-    log.warn({ billing: { site: site.name, caller } }, 'the share of calls to the billing vendor is used up');
-  const budget = createCallBudget({ perMinute, signal, onSpent });
-  const vendor =
-    overrides.connect?.(site, budget) ??
-    site.connect({ deadlineMs: computeSupplierDeadline(config), onEvent, budget });
-  const settlement = createSettlement({ ...shared, site, vendor, maxAgeMs });
-  const checkout = createCheckout({
-    ...{ ...shared, site, vendor, settlement, siteOrigin: config.SITE_ORIGIN },
-    onProblem: (trouble) => log.warn({ billing: trouble }, 'the billing vendor created no checkout page'),
-  });
-  const planPrices = createPlanPrices({ ...shared, site, vendor });
-  return { site, vendor, settlement, checkout, planPrices, budget };
-}
 
 /** True for a report that comes from the creation of members, which has logged it. */
 function isMembersReport(kind: BillingReport['kind']): boolean {

@@ -15,8 +15,8 @@ const keptMs = 60_000;
 export interface MemberAccounts {
   /** @param customerId in the member's own record */
   read(customerId: string | undefined): Promise<MemberAccountResponse>;
-  /** Reads the account again the next time: the member may change it at the vendor. */
-  forget(customerId: string): void;
+  /** Reads an account again the next time: it may have changed at the vendor. @param customerId without it, all accounts */
+  forget(customerId?: string): void;
   /** @throws ApiError MEMBER_FORBIDDEN for the ID of another member's document, without asking the vendor */
   open(customerId: string | undefined, documentId: string): Promise<MemberDocumentResponse>;
 }
@@ -61,7 +61,7 @@ export function createMemberAccounts({
         documents: documents.map((one) => ({ ...one, id: `${sign(customerId, one.id)}.${one.id}` })),
       };
     },
-    forget: (customerId) => void kept.delete(customerId),
+    forget: (customerId) => (customerId === undefined ? kept.clear() : void kept.delete(customerId)),
     async open(customerId, documentId) {
       const [proof = '', id = ''] = splitOnce(documentId);
       if (customerId === undefined || !isEqual(proof, sign(customerId, id)))

@@ -97,6 +97,7 @@ export interface MembersOverrides {
   /** Time after which what failed is tried again. */
   retryMs?: number;
   mailsBeginWithinMs?: number;
+  stopsWithinMs?: number;
   now?: () => number;
   onOpen?: (members: Members) => void;
 }
@@ -161,13 +162,15 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
   };
   let timer: NodeJS.Timeout | undefined;
 
+  const accounts = openAccounts(options, billing, connected);
+  if (accounts) billing.onAccountChanged(accounts.forget);
+
   const members: Members = {
     ...createMemberProfiles(connected.records),
     ...createMemberMethods(connected, {
       ...{ profileUrl: config.SITE_ORIGIN + options.profilePath, onFailure, ownData },
     }),
-    accounts: openAccounts(options, billing, connected),
-    ...{ leaving, links, addresses, ...changes.calls, withErrors: withApiErrors },
+    ...{ accounts, leaving, links, addresses, ...changes.calls, withErrors: withApiErrors },
     findWelcomeMail: store.findMail,
     countCreations: store.countCreations,
     catchUp,

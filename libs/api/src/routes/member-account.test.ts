@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sendEvent } from '../billing/billing.fixture.ts';
 import { call, createMembersStage, type MembersStage } from '../members/members.fixture.ts';
 
 /** An invoice at the vendor, of a member's subscription. */
@@ -61,6 +62,21 @@ it('says what was changed in the portal once that has been opened [4.10.8]', asy
   const { json } = await read(ada.token);
   expect(json).toHaveProperty('ends_on');
   expect(json).not.toHaveProperty('renews_on');
+});
+
+it('says what the vendor has reported, of this member alone [7.15.6]', async () => {
+  const { stage, ada, bo, api, read } = await start();
+  await read(ada.token);
+  await read(bo.token);
+  for (const { subscription } of [ada, bo]) subscription.status = 'non_renewing';
+  const { live } = stage.vendor.sites;
+  const customer = live.customers.get(ada.customerId);
+  const event = live.report('subscription_changed', 'admin_console', {
+    ...{ customer, subscription: ada.subscription },
+  });
+  expect((await sendEvent(api, event)).statusCode).toBe(200);
+  expect((await read(ada.token)).json).not.toHaveProperty('renews_on');
+  expect((await read(bo.token)).json, 'read less than a minute ago').toHaveProperty('renews_on');
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { ProfileFields } from '@guildhall/organisation';
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -13,7 +14,11 @@ type Respond = (path: string, body: { action?: string }) => { status?: number; b
 /** Shows a profile, before an api that responds as it is told. */
 function show(
   respond: Respond,
-  { members = {}, links = false }: { members?: Partial<Members>; links?: boolean } = {},
+  {
+    members = {},
+    links = false,
+    fields,
+  }: { members?: Partial<Members>; links?: boolean; fields?: ProfileFields } = {},
 ) {
   const calls: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -30,7 +35,11 @@ function show(
   const Shown = links ? LinkProfile : Profile;
   root.render(
     <Provider store={createStoryStore({ user: annaAsMember, members })}>
-      <Shown leaving={{ years: 8 }} texts={{ leaving: { title: 'My own data' } }} />
+      <Shown
+        {...(fields && { fields })}
+        leaving={{ years: 8 }}
+        texts={{ leaving: { title: 'My own data' } }}
+      />
     </Provider>,
   );
   onTestFinished(() => {
@@ -136,6 +145,21 @@ it('after a deletion was requested, the membership is read again, and after it w
   await expect.element(page.getByText('Your data stays.', { exact: false })).toBeVisible();
   await expect.poll(() => readStatus.mock.calls.length).toBe(3);
   await expect.element(ends).toBeVisible();
+});
+
+it('what is typed into a form stays if its values cannot be read again [7.17.3]', async () => {
+  const callProfile = vi.fn<Members['callProfile']>(async () => ({ values: { phone: '+45 12 34 56 78' } }));
+  show((_path, { action }) => (action === 'delete' ? leaves : stays), {
+    members: { callProfile },
+    fields: { phone: { label: 'Phone', type: 'phone', changedBy: 'member', required: true } },
+  });
+  await userEvent.fill(page.getByLabelText('Phone'), '+45 87 65');
+  callProfile.mockResolvedValue({ problem: 'technical' });
+  await page.getByText('Delete your data and your login').click();
+  await button('Delete my data').click();
+  await expect.element(button('Keep my data')).toBeVisible();
+  await expect.poll(() => callProfile.mock.calls.length).toBe(2);
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('+45 87 65');
 });
 
 it('a failure is said, and nothing is claimed [7.17.3]', async () => {

@@ -22,7 +22,7 @@ export function useOwnData(): {
   retry: () => void;
   change: (address: Address) => Promise<AddressChange>;
 } {
-  const { members, value, isReading, retry, set } = useMemberRead(readOwnData);
+  const { members, value, isReading, retry, set } = useMemberRead(readOwnData, hasFailed);
   return {
     known: isReading || !value ? 'reading' : value,
     retry,
@@ -40,6 +40,8 @@ export function useOwnData(): {
 
 const callOwnData = (members: Members, body: { address?: Address }) =>
   callAsMember(members, { name: 'member-data', body, schema: memberDataResponseSchema });
+
+const hasFailed = (value: MemberData | 'failed' | 'missing'): boolean => typeof value === 'string';
 
 async function readOwnData(members: Members): Promise<MemberData | 'failed' | 'missing'> {
   const result = await callOwnData(members, {});

@@ -25,8 +25,16 @@ export function useReadAgain(): () => void {
   return () => setChanges((count) => count + 1);
 }
 
-/** Reads something of the logged-in member, again for another one, after the portal was closed and after a change. @param read never rejects, and is the same at each rendering */
-export function useMemberRead<Value>(read: (members: Members) => Promise<Value>): MemberRead<Value> {
+/**
+ * Reads something of the logged-in member, again for another one, after the portal was closed and after a change.
+ *
+ * @param read never rejects; the same at each rendering, as `isFailure`
+ * @param isFailure true for what never replaces a value that is known: what is typed into its form would be lost
+ */
+export function useMemberRead<Value>(
+  read: (members: Members) => Promise<Value>,
+  isFailure: (value: Value) => boolean = isNever,
+): MemberRead<Value> {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;
   const isInPortal = useAtomValue(portalAtom).open;
@@ -37,12 +45,16 @@ export function useMemberRead<Value>(read: (members: Members) => Promise<Value>)
     if (!members || id === undefined || isInPortal) return undefined;
     let isWanted = true;
     void read(members).then((value) => {
-      if (isWanted) setKnown({ of: id, value, attempt });
+      if (!isWanted) return;
+      setKnown((last) => {
+        const isKept = last.of === id && last.value !== undefined && isFailure(value);
+        return isKept ? { ...last, attempt } : { of: id, value, attempt };
+      });
     });
     return () => {
       isWanted = false;
     };
-  }, [members, id, attempt, read, isInPortal, changes]);
+  }, [members, id, attempt, read, isFailure, isInPortal, changes]);
   const isOwn = known.of === id;
   return {
     ...{ members, value: isOwn ? known.value : undefined },
@@ -51,3 +63,5 @@ export function useMemberRead<Value>(read: (members: Members) => Promise<Value>)
     set: (value) => setKnown({ of: id, value, attempt }),
   };
 }
+
+const isNever = () => false;

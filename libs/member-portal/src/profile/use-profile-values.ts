@@ -13,7 +13,7 @@ export function useProfileValues(): {
   retry: () => void;
   change: (changes: ProfileValues) => Promise<MemberProblem | undefined>;
 } {
-  const { members, value, isReading, retry, set } = useMemberRead(readProfile);
+  const { members, value, isReading, retry, set } = useMemberRead(readProfile, hasFailed);
   return {
     known: isReading || !value ? 'reading' : 'values' in value ? value : 'failed',
     retry,
@@ -28,3 +28,5 @@ export function useProfileValues(): {
 }
 
 const readProfile = (members: Members) => members.callProfile();
+
+const hasFailed = (value: object): boolean => 'problem' in value;

@@ -6,14 +6,28 @@ import { dayMs, findTables } from './leaving.fixture.ts';
 
 const email = 'ada@members.example';
 
+interface StartOptions {
+  /** The vendor switches no renewal off before this resolves. */
+  stopping?: Promise<void>;
+  stopsWithinMs?: number;
+}
+
 /** A member at Chargebee and Firebase, who has joined with a tax number. */
-async function start() {
+async function start({ stopping, stopsWithinMs }: StartOptions = {}) {
   const stage = await createMembersStage();
+  const { live: send } = stage.vendor.fetch;
+  stage.vendor.fetch.live = async (input, init) => {
+    if (String(input).includes('/cancel_for_items')) await stopping;
+    return send(input, init);
+  };
   const organisation = {
     ...composed.organisation,
     leaving: { path: '/keep-my-data', bookkeepingYears: 5 } as const,
   };
-  const api = await stage.start({ organisation });
+  const api = await stage.start({
+    organisation,
+    wrap: (parts) => ({ ...parts, ...(stopsWithinMs !== undefined && { stopsWithinMs }) }),
+  });
   const settle = async () => {
     await api.billing.catchUp();
     await api.members.settled();
@@ -85,6 +99,28 @@ it('a deletion switches the renewal off at once, waits until the vendor has ende
   await api.members.catchUp();
   expect(findTables(stage.folder, [email, uid])).toEqual([]);
   expect(stage.identities.accounts.size).toBe(0);
+});
+
+it('the profile says at once that nothing renews, and until when is paid [7.17.3] [7.15.6]', async () => {
+  const { post } = await start();
+  expect((await post('/member-account')).json).toHaveProperty('renews_on');
+  expect((await post('/leaving', { action: 'delete' })).json).toHaveProperty('ends_at');
+  const { json } = await post('/member-account');
+  expect(json).toHaveProperty('ends_on');
+  expect(json).not.toHaveProperty('renews_on');
+});
+
+it('a request does not wait for a slow vendor, and the profile says what has changed once it has responded [7.17.3]', async () => {
+  let respond = () => {};
+  const stopping = new Promise<void>((resolve) => (respond = resolve));
+  const { post, settle } = await start({ stopping, stopsWithinMs: 0 });
+  const { status, json } = await post('/leaving', { action: 'delete' });
+  expect(status).toBe(200);
+  expect(json).toHaveProperty('due_at');
+  expect((await post('/member-account')).json).toHaveProperty('renews_on');
+  respond();
+  await settle();
+  expect((await post('/member-account')).json).not.toHaveProperty('renews_on');
 });
 
 it('what cannot be switched off is the office’s, and the deletion waits for it [7.17.5]', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID, createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Claims } from '@guildhall/server-kit/storage';
 import { MailRejected, VendorRefusal, type Person, type Vendor } from '@guildhall/suppliers';
 import type { AttemptStore } from '../../billing/attempt-store.ts';
@@ -25,6 +26,11 @@ export interface LeavingOptions extends Omit<FindPersonOptions, 'vendor' | 'stor
   mails: Pick<MemberMails, 'sendLeaving' | 'sendErased'>;
   claims: Pick<Claims, 'tryHold' | 'isShared'>;
   now: () => number;
+  /**
+   * Longest time for which a request waits until the renewals are switched off, ms.
+   * @default 3000
+   */
+  stopsWithinMs?: number | undefined;
   /** Reports a subscription that the office has to end. */
   onReport: (subscriptionId: string) => Promise<void>;
   /** Called with each failure; the step is tried again later. */
@@ -38,7 +44,10 @@ export type LeavingState = Pick<Departure, 'dueAt' | 'endsAt'> & { isFinal: bool
 export interface Leaving {
   /** Reads everything that is held about a login or an address, and records that it was read. */
   copy(who: Who, by: Requester): Promise<PersonalCopy>;
-  /** Stores that somebody's data is to be deleted; a repeat changes nothing. */
+  /**
+   * Stores that somebody's data is to be deleted; a repeat changes nothing. Resolves once the renewals are off, so that what a member
+   * sees next says it. A slow vendor is waited for in the background.
+   */
   request(who: Who, by: Requester): Promise<LeavingState>;
   /** `undefined` if nothing is to be deleted. */
   findState(who: Who): Promise<LeavingState | undefined>;
@@ -69,7 +78,7 @@ const hashUndoSecret = (secret: string): Uint8Array => createHash('sha256').upda
  * two weeks, and once no term is paid any more, each place is erased in turn. Every step may be repeated, after any crash.
  */
 export function createLeaving(options: LeavingOptions): Leaving {
-  const { leavingStore: store, holders, hashes, claims, now, onFailure } = options;
+  const { leavingStore: store, holders, hashes, claims, now, onFailure, stopsWithinMs = 3_000 } = options;
   const queue = createTaskQueue(onFailure);
   const toKey = ({ id }: Departure) => `departure ${id}`;
   const work = () =>
@@ -96,8 +105,9 @@ export function createLeaving(options: LeavingOptions): Leaving {
         ...{ id, uid: person.uid, email, by, requestedAt, dueAt: requestedAt + waitMs },
         undoHash: hashUndoSecret(hashes.deriveSecret(toSecretName(id))),
       });
-      workInBackground();
-      return toState(departure);
+      const working = work().catch(() => undefined);
+      await Promise.race([working, pause(stopsWithinMs, undefined, { ref: false })]);
+      return toState((await store.findById(departure.id)) ?? departure);
     },
     async findState(who) {
       const departure = await store.find(who);

@@ -35,7 +35,7 @@ export function openLeaving(
     ownData,
     ...options
   }: OpenLeavingOptions,
-  { leavingStore: given }: { leavingStore?: LeavingStore | undefined },
+  { leavingStore: given, stopsWithinMs }: { leavingStore?: LeavingStore; stopsWithinMs?: number },
 ): Leaving | undefined {
   const { forLeaving: own, claims } = billing;
   if (!own) return undefined;
@@ -51,7 +51,7 @@ export function openLeaving(
   const leaving =
     holders &&
     createLeaving({
-      ...{ ...options, ...own, claims, leavingStore, holders },
+      ...{ ...options, ...own, claims, leavingStore, holders, stopsWithinMs },
       async onReport(subscriptionId) {
         await billing.report('deletion waits', subscriptionId);
         log.error(
