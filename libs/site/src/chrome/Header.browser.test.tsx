@@ -118,3 +118,32 @@ it.each([390, 1280])(
     expect(find('a[href="/prints"]').checkVisibility()).toBe(true);
   },
 );
+
+it('shows no menu that closes when a window becomes narrow, as by zooming or turning a tablet [2.3.13]', async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(1280, 900);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(async () => {
+    root.unmount();
+    await page.viewport(innerWidth, innerHeight);
+  });
+  root.render(
+    <Header
+      chrome={exampleChrome}
+      mainData={builtInMainData}
+      organisation={exampleOrganisation}
+      navigation={[exampleLink('About', '/about')]}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'About' })).toBeVisible();
+  const menu = document.querySelector('nav');
+  const frames: number[] = [];
+  const watch = () => {
+    if (window.innerWidth < 960) frames.push(menu?.getBoundingClientRect().bottom ?? Number.NaN);
+    if (frames.length < 5) requestAnimationFrame(watch);
+  };
+  watch();
+  await page.viewport(390, 900);
+  await expect.poll(() => frames.length).toBe(5);
+  expect(Math.max(...frames)).toBeLessThanOrEqual(0);
+});
