@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { layerOrder } from './layer-order.ts';
 
@@ -31,6 +31,14 @@ function removeCookies(): void {
   }
 }
 
+function clearStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+// Tests of a file run in any order.
+afterEach(clearStorage);
+
 afterAll(async () => {
   document.body.replaceChildren();
   for (const element of document.head.children)
@@ -41,8 +49,7 @@ afterAll(async () => {
   }
   document.title = title;
   history.replaceState(null, '', url);
-  localStorage.clear();
-  sessionStorage.clear();
+  clearStorage();
   removeCookies();
   if (innerWidth !== viewport.width || innerHeight !== viewport.height)
     await page.viewport(viewport.width, viewport.height);

@@ -27,4 +27,5 @@ export function formatTime(time: number | string, locale: string, timeZone = 'UT
   return `${formatDay(time, locale, timeZone)} at ${clock}`;
 }
 
-const isEnglish = (locale: string): boolean => /^en(-|$)/.test(locale);
+/** True for English of any country, as in `en` and `en-GB`: our own texts are in it, and its dates have one form. */
+export const isEnglish = (locale: string): boolean => /^en(-|$)/i.test(locale);

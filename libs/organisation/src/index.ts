@@ -1,7 +1,7 @@
 export { defaultPaths } from './default-paths.ts';
 /** @public */
 export { defaultSignUpFields } from './sign-up-facts.ts';
-export { formatDay, formatTime } from './format-date.ts';
+export { formatDay, formatTime, isEnglish } from './format-date.ts';
 export { defineOrganisation } from './define-organisation.ts';
 /** @public */
 export { OrganisationError } from './define-organisation.ts';

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { saveNameDraft, takeNameDraft } from '../session/name-draft.ts';
 import { nameDraftAtom } from '../session/session-atoms.ts';
@@ -8,8 +8,6 @@ import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
 import { NameForm } from './NameForm.tsx';
-
-beforeEach(() => sessionStorage.clear());
 
 function show(draft?: string) {
   const place = document.body.appendChild(document.createElement('div'));

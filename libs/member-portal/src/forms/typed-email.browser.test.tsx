@@ -1,6 +1,6 @@
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { MenuContent } from '../menu/MenuContent.tsx';
 import { ResetPassword } from '../reset/ResetPassword.tsx';
@@ -8,8 +8,6 @@ import { connect } from '../session/connect.fixture.ts';
 import { memberTexts } from '../texts/member-texts.ts';
 import { Login } from './Login.tsx';
 import type { ReactElement } from 'react';
-
-beforeEach(() => sessionStorage.clear());
 
 function show(content: ReactElement, store = createStore()): void {
   const place = document.body.appendChild(document.createElement('div'));

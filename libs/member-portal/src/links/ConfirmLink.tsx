@@ -12,7 +12,7 @@ import type { OpenLink } from '../identity/identity.ts';
 import type { MemberProblem } from '../identity/problem.ts';
 import { EmailAddress } from '../profile/EmailAddress.tsx';
 import type { CallAddressService } from '../own-data/address-service.ts';
-import { forgetResetCode } from '../session/reset-code.ts';
+import { linkSecret } from '../session/emailed-codes.ts';
 import { linkAtom, membersAtom, sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import { getProblemText } from '../texts/get-problem-text.ts';
 import type { LinkMemberTexts } from '../texts/link-texts.ts';
@@ -98,14 +98,14 @@ function PressForm({ formId, secret, link, texts, call, onResult }: PressFormPro
     const problem = call
       ? await call(async (service) => {
           const onUsed = () => {
-            forgetResetCode();
+            linkSecret.forget();
             // The page that follows a login opens only when no link waits.
             if (isLogin) setPending(undefined);
           };
           await service.useLink(secret, onUsed, isBriefChosen(element));
         })
       : 'technical';
-    if (isUnusable(problem)) forgetResetCode();
+    if (isUnusable(problem)) linkSecret.forget();
     onResult(problem);
     return problem;
   });

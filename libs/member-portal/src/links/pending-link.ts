@@ -1,5 +1,5 @@
 import type { Store } from 'jotai';
-import { readResetCode, saveResetCode } from '../session/reset-code.ts';
+import { linkSecret } from '../session/emailed-codes.ts';
 import { linkAtom } from '../session/session-atoms.ts';
 
 const prefix = '#login-link=';
@@ -13,11 +13,11 @@ export function takePendingLink(store: Store): () => void {
     const { hash, pathname, search } = location;
     if (!hash.startsWith(prefix)) return;
     const secret = hash.slice(prefix.length);
-    saveResetCode(secret);
+    linkSecret.save(secret);
     store.set(linkAtom, secret);
     history.replaceState(history.state, '', pathname + search);
   };
-  store.set(linkAtom, (known) => readResetCode() ?? known);
+  store.set(linkAtom, (known) => linkSecret.read() ?? known);
   take();
   addEventListener('hashchange', take);
   return () => removeEventListener('hashchange', take);

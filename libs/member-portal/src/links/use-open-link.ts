@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { OpenLink } from '../identity/identity.ts';
 import type { MemberProblem } from '../identity/problem.ts';
-import { forgetResetCode } from '../session/reset-code.ts';
+import { linkSecret } from '../session/emailed-codes.ts';
 import type { CallAddressService } from '../own-data/address-service.ts';
 
 /** Effect of a link, or the reason why it cannot be read; empty until known. */
@@ -26,7 +26,7 @@ export function useOpenLink(secret: string, call: CallAddressService | undefined
     });
     void read.then((problem) => {
       if (!isWanted) return;
-      if (isUnusable(problem)) forgetResetCode();
+      if (isUnusable(problem)) linkSecret.forget();
       setKnown({ of: secret, ...(link && { link }), ...(problem && { problem }) });
     });
     return () => {

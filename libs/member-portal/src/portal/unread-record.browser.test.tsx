@@ -1,11 +1,9 @@
 import { infoMessagesAtom } from '@guildhall/ui';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { connect, waitUntil } from '../session/connect.fixture.ts';
 import { userAtom } from '../session/session-atoms.ts';
 import { annaRecord } from '../session/stand-in.fixture.ts';
 import { portalAtom } from './portal-atoms.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 const unread = () => Promise.reject(new Error('503'));
 const portalRequest = { address: '/news?a=1&edit-subscription', remembered: true };

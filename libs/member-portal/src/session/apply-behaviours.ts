@@ -3,7 +3,7 @@ import { forgetRedirect, rememberRedirect, toSafeRedirect } from '../redirect/pe
 import { toActionUrl, parseBehaviours, removeParameters } from '../redirect/query-behaviours.ts';
 import type { MemberPage } from './member-page.ts';
 import type { MemberPaths } from '@guildhall/organisation';
-import { saveResetCode, readResetCode } from './reset-code.ts';
+import { resetCode } from './emailed-codes.ts';
 import {
   memberMenuAtom,
   portalRequestedAtom,
@@ -36,11 +36,11 @@ export function applyBehaviours(
     page.replaceSearch(removeParameters(page.search, mailParameters));
   } else if (code !== undefined) {
     store.set(resetCodeAtom, code);
-    saveResetCode(code);
+    resetCode.save(code);
     // A code sets a password, so it must not stay in the history.
     page.replaceSearch(removeParameters(page.search, mailParameters));
   } else if (page.path === paths.resetPassword || setPassword)
-    store.set(resetCodeAtom, (known) => readResetCode() ?? known);
+    store.set(resetCodeAtom, (known) => resetCode.read() ?? known);
   if (setPassword) requestView(store, 'set-password');
   else if (login && page.path !== paths.login) requestView(store, 'login');
 }

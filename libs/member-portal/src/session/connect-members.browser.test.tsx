@@ -1,6 +1,6 @@
 import { infoMessagesAtom } from '@guildhall/ui';
 import type { Store } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { connect, waitUntil, type ConnectOptions } from './connect.fixture.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import { redirectWindowAtom } from '../redirect/redirect-window-atom.ts';
 import { anna, annaRecord, createStandInCalls, createStandInIdentity } from './stand-in.fixture.ts';
 
-beforeEach(() => sessionStorage.clear());
 const listMessages = (store: Store) => store.get(infoMessagesAtom).map(({ title }) => title);
 afterEach(() => void vi.useRealTimers());
 

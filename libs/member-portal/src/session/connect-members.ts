@@ -11,7 +11,7 @@ import { defaultPaths } from '@guildhall/organisation';
 import type { Members } from './members.ts';
 import type { MembersOptions } from './members-options.ts';
 import { forgetNameDraft } from './name-draft.ts';
-import { forgetResetCode } from './reset-code.ts';
+import { linkSecret, resetCode } from './emailed-codes.ts';
 import { createOwnRecordReader } from './own-record-reader.ts';
 import { restoreSessionChange, type ChangeOptions } from './session-change.ts';
 import { restoreSessionEnd, showSessionEnd } from './session-end.ts';
@@ -99,7 +99,8 @@ export function connectMembers(store: Store, options: MembersOptions): () => voi
 
 async function forgetAndLogOut(logOut: () => Promise<void>): Promise<void> {
   forgetNameDraft();
-  forgetResetCode();
+  resetCode.forget();
+  linkSecret.forget();
   await logOut();
 }
 

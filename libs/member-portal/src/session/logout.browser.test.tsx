@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { connect, waitUntil } from './connect.fixture.ts';
 import { takeNameDraft } from './name-draft.ts';
 import { nameDraftAtom, sessionStateAtom, userAtom } from './session-atoms.ts';
 import { anna, createStandInCalls, createStandInIdentity } from './stand-in.fixture.ts';
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 describe('a logout', () => {

@@ -10,7 +10,7 @@ import {
   type MemberProblem,
 } from '../identity/problem.ts';
 import type { Members, PasswordProblem } from './members.ts';
-import { forgetResetCode } from './reset-code.ts';
+import { resetCode } from './emailed-codes.ts';
 import { sessionStateAtom, userAtom } from './session-atoms.ts';
 import type { WithToken } from './with-token.ts';
 
@@ -127,7 +127,7 @@ export function createProfileActions(
     async resetPassword(code, password) {
       const problem = await setPassword(async (service) => {
         const email = await service.resetPassword(code, password);
-        forgetResetCode();
+        resetCode.forget();
         // The password is set even if this fails: the page then links to the login.
         await service.logIn(email, password).catch(() => undefined);
       });
@@ -159,7 +159,7 @@ export function createProfileActions(
  */
 function toCodeProblem(problem: MemberProblem): MemberProblem {
   const codeProblem = problem === 'wrong-login' ? 'login-closed' : problem;
-  if (codeProblem === 'login-closed' || codeProblem === 'expired-link') forgetResetCode();
+  if (codeProblem === 'login-closed' || codeProblem === 'expired-link') resetCode.forget();
   return codeProblem;
 }
 

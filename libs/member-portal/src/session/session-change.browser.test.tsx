@@ -1,10 +1,9 @@
 import { infoMessagesAtom } from '@guildhall/ui';
 import type { Store } from 'jotai';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connect, waitUntil } from './connect.fixture.ts';
 import { sessionStateAtom } from './session-atoms.ts';
 
-beforeEach(() => sessionStorage.clear());
 const listMessages = (store: Store) => store.get(infoMessagesAtom).map(({ title }) => title);
 
 it('a login or a logout is said once, where the visitor stays after it [4.8.19]', async () => {

@@ -8,26 +8,37 @@ import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixtur
 import { Header } from './Header.tsx';
 import { SearchLink } from './SearchLink.tsx';
 
-it('is one row at 320 px, with a name that ends before controls of at least 44 px [2.3.13]', async () => {
+/** Shows the header above a text, in a window of this width (px) and 900 px height. */
+async function show(width: number, props: Partial<Parameters<typeof Header>[0]>): Promise<void> {
   const { innerWidth, innerHeight } = window;
-  await page.viewport(320, 640);
+  await page.viewport(width, 900);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(async () => {
     root.unmount();
     await page.viewport(innerWidth, innerHeight);
   });
   root.render(
-    <Header
-      chrome={exampleChrome}
-      mainData={builtInMainData}
-      organisation={exampleOrganisation}
-      navigation={[{ ...exampleLink('News', '/news'), current: undefined }]}
-      search={<SearchLink path="/search" />}
-      login={<button type="button" style={{ width: 44, height: 44 }} aria-label="Log in" />}
-      cart={<CartButton />}
-    />,
+    <>
+      <Header
+        chrome={exampleChrome}
+        mainData={builtInMainData}
+        organisation={exampleOrganisation}
+        navigation={[]}
+        {...props}
+      />
+      <main>Below</main>
+    </>,
   );
-  await expect.poll(() => document.querySelector('header')).not.toBeNull();
+  await expect.poll(() => document.querySelector('nav')).not.toBeNull();
+}
+
+it('is one row at 320 px, with a name that ends before controls of at least 44 px [2.3.13]', async () => {
+  await show(320, {
+    navigation: [{ ...exampleLink('News', '/news'), current: undefined }],
+    search: <SearchLink path="/search" />,
+    login: <button type="button" style={{ width: 44, height: 44 }} aria-label="Log in" />,
+    cart: <CartButton />,
+  });
   const controls = [...document.querySelectorAll('header :is(a, button)')].filter((one) =>
     one.checkVisibility(),
   );
@@ -40,23 +51,12 @@ it('is one row at 320 px, with a name that ends before controls of at least 44 p
 });
 
 it('marks the page of the menu with a line, with forced colours too, and prints no menu [2.3.10] [2.3.11]', async () => {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(1280, 900);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(async () => {
-    root.unmount();
-    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-    await page.viewport(innerWidth, innerHeight);
+  await show(1280, {
+    navigation: [{ ...exampleLink('News', '/news'), current: 'page' }, exampleLink('About', '/about')],
   });
-  root.render(
-    <Header
-      chrome={exampleChrome}
-      mainData={builtInMainData}
-      organisation={exampleOrganisation}
-      navigation={[{ ...exampleLink('News', '/news'), current: 'page' }, exampleLink('About', '/about')]}
-    />,
-  );
-  await expect.poll(() => document.querySelector('nav')).not.toBeNull();
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+  });
   const features = [{ name: 'forced-colors', value: 'active' }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
   const current = document.querySelector('nav [aria-current]') as Element;
@@ -71,30 +71,14 @@ it('marks the page of the menu with a line, with forced colours too, and prints 
 it.each([390, 1280])(
   'opens the pages below a link in place, by keyboard, and covers nothing: %s px [2.3.22] [2.3.23]',
   async (width) => {
-    const { innerWidth, innerHeight } = window;
-    await page.viewport(width, 900);
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    onTestFinished(async () => {
-      root.unmount();
-      await page.viewport(innerWidth, innerHeight);
-    });
     const children = [exampleLink('Team', '/team'), exampleLink('Statutes', '/statutes')];
-    root.render(
-      <>
-        <Header
-          chrome={exampleChrome}
-          mainData={builtInMainData}
-          organisation={exampleOrganisation}
-          navigation={[
-            { ...exampleLink('About', '/team'), isHeading: true, children },
-            { ...exampleLink('Shop', '/shop'), children: [exampleLink('Prints', '/prints')] },
-            exampleLink('News', '/news'),
-          ]}
-        />
-        <main>Below</main>
-      </>,
-    );
-    await expect.poll(() => document.querySelector('nav')).not.toBeNull();
+    await show(width, {
+      navigation: [
+        { ...exampleLink('About', '/team'), isHeading: true, children },
+        { ...exampleLink('Shop', '/shop'), children: [exampleLink('Prints', '/prints')] },
+        exampleLink('News', '/news'),
+      ],
+    });
     const find = (selector: string) => document.querySelector(selector) as HTMLElement;
     if (width < 960) find('header > button').click();
     const [about, shop] = [...document.querySelectorAll('summary')];
@@ -120,26 +104,11 @@ it.each([390, 1280])(
 );
 
 it('shows no menu that closes when a window becomes narrow, as by zooming or turning a tablet [2.3.13]', async () => {
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(1280, 900);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(async () => {
-    root.unmount();
-    await page.viewport(innerWidth, innerHeight);
-  });
-  root.render(
-    <Header
-      chrome={exampleChrome}
-      mainData={builtInMainData}
-      organisation={exampleOrganisation}
-      navigation={[exampleLink('About', '/about')]}
-    />,
-  );
-  await expect.element(page.getByRole('link', { name: 'About' })).toBeVisible();
+  await show(1280, { navigation: [exampleLink('About', '/about')] });
   const menu = document.querySelector('nav');
   const frames: number[] = [];
   const watch = () => {
-    if (window.innerWidth < 960) frames.push(menu?.getBoundingClientRect().bottom ?? Number.NaN);
+    if (innerWidth < 960) frames.push(menu?.getBoundingClientRect().bottom ?? Number.NaN);
     if (frames.length < 5) requestAnimationFrame(watch);
   };
   watch();

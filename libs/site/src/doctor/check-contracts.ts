@@ -1,4 +1,4 @@
-import type { Organisation } from '@guildhall/organisation';
+import { isEnglish, type Organisation } from '@guildhall/organisation';
 import { fix, ok, type Finding } from '@guildhall/server-kit';
 import type { SiteBilling } from '@guildhall/suppliers/site';
 import type { OwnTexts } from '../texts/site-texts.ts';
@@ -36,7 +36,7 @@ export function checkContracts(
 ): Finding[] {
   const words = listWords(organisation, billing, texts);
   if (words.length === 0) return [];
-  const missing = /^en\b/.test(organisation.language)
+  const missing = isEnglish(organisation.language)
     ? []
     : words.filter(([, text = '']) => text.trim() === '').map(([place]) => place);
   if (missing.length === 0) return [ok(check, 'links and buttons of contracts have their legal wording')];

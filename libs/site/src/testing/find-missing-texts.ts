@@ -1,4 +1,4 @@
-import type { Organisation } from '@guildhall/organisation';
+import { isEnglish, type Organisation } from '@guildhall/organisation';
 import { englishTexts } from '../texts/english-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 
@@ -20,7 +20,7 @@ export function findMissingTexts(
   { locale = 'en' }: Partial<Pick<Organisation, 'locale'>> = {},
 ): string[] {
   const missing = listMissing(englishTexts, own, '');
-  return /^en\b/i.test(locale) ? missing : missing.filter((name) => !name.startsWith('blocks.dates.'));
+  return isEnglish(locale) ? missing : missing.filter((name) => !name.startsWith('blocks.dates.'));
 }
 
 function listMissing(english: object, own: object | undefined, place: string): string[] {

@@ -1,4 +1,5 @@
 import { dateTexts, type DateTexts } from '@guildhall/blocks';
+import { isEnglish } from '@guildhall/organisation';
 
 const cache = new Map<string, DateTexts>();
 
@@ -9,7 +10,7 @@ const cache = new Map<string, DateTexts>();
  * @param locale such as `de-AT`
  */
 export function getDateTexts(locale: string): DateTexts {
-  const texts = cache.get(locale) ?? (/^en(-|$)/.test(locale) ? dateTexts : createDateTexts(locale));
+  const texts = cache.get(locale) ?? (isEnglish(locale) ? dateTexts : createDateTexts(locale));
   cache.set(locale, texts);
   return texts;
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '@guildhall/organisation';
+import { formatDay, isEnglish } from '@guildhall/organisation';
 import { listVatCountries, type Pricing } from '@guildhall/money';
 
 type VatTexts = Pick<Pricing, 'countryNames' | 'vatDate' | 'percentSign'>;
@@ -15,9 +15,8 @@ const cache = new Map<string, string>();
  * @example getVatTexts('de', '2026-11-01').vatDate // '1. November 2026'
  */
 export function getVatTexts(locale: string, date?: string): VatTexts {
-  const isEnglish = /^en(-|$)/.test(locale);
   const vatDate = date && formatDay(date, locale);
-  if (isEnglish) return { ...(vatDate && { vatDate }) };
+  if (isEnglish(locale)) return { ...(vatDate && { vatDate }) };
   const countryNames = cache.get(locale) ?? nameCountries(locale);
   cache.set(locale, countryNames);
   const percentSign = findPercentSign(locale);
