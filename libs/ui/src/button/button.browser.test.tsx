@@ -13,9 +13,10 @@ it.each([
     root.unmount();
     await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
   });
+  // Before the button: a button that is there changes its colours by a transition, which browsers skip on paper.
+  await cdp().send('Emulation.setEmulatedMedia', media);
   root.render(<Button>Join</Button>);
   await expect.poll(() => document.querySelector('button')).not.toBeNull();
-  await cdp().send('Emulation.setEmulatedMedia', media);
   const button = getComputedStyle(document.querySelector('button') as Element);
   const { background } = getComputedStyle(document.documentElement);
   const outline = button.getPropertyValue('border-top-color');
