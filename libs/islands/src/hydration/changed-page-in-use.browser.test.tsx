@@ -92,7 +92,9 @@ beforeEach(() => {
   });
   foreignChanges['icons after fields (password managers)'](island());
 });
-afterEach(() => {
+afterEach(async () => {
+  // Chromium ends the press of a finger a moment after it was lifted, and with it any press that has begun since.
+  await expect.poll(() => document.querySelector(':active')).toBeNull();
   expect(page.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
   stopPage();
 });
