@@ -27,5 +27,9 @@ export function formatTime(time: number | string, locale: string, timeZone = 'UT
   return `${formatDay(time, locale, timeZone)} at ${clock}`;
 }
 
-/** True for English of any country, as in `en` and `en-GB`: our own texts are in it, and its dates have one form. */
+/**
+ * True for English of any country: our own texts are in it, and its dates have one form.
+ *
+ * @example isEnglish('en-GB'); // true
+ */
 export const isEnglish = (locale: string): boolean => /^en(-|$)/i.test(locale);
