@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../set-up/workspace.mjs';
 import { findAffected } from './affected.mjs';
 import { findProject, listProjects } from './projects.mjs';
@@ -32,20 +32,32 @@ it('a test, a story or a stylesheet touches its own project', () => {
     });
 });
 
-it('other code touches all projects that depend on it, and no others', () => {
-  const { folders } = find('libs/cart/src/index.ts');
-  expect(folders).toEqual(expect.arrayContaining(['libs/cart', 'libs/site', 'apps/site', 'tools/lint']));
-  expect(folders).not.toContain('libs/signup');
-  expect(folders).not.toContain('libs/money');
-});
+describe('other code', () => {
+  // Nx and Vitest take seconds to find it.
+  let found: ReturnType<typeof find>;
+  beforeAll(() => {
+    found = find('libs/cart/src/state/cart-reducer.ts');
+  });
 
-it('of the Node tests, other code touches those that import it, or that may reach it in other ways', () => {
-  const { nodeTests } = find('libs/cart/src/state/cart-reducer.ts');
-  expect(nodeTests).toContain('libs/cart/src/state/cart-reducer.test.ts');
-  // It starts the built site.
-  expect(nodeTests).toContain('libs/cli/src/start/start.test.ts');
-  expect(nodeTests).not.toContain('libs/site');
-  expect(nodeTests).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
+  it('touches all projects that depend on it, and no others', () => {
+    const { folders } = found;
+    expect(folders).toEqual(expect.arrayContaining(['libs/cart', 'libs/site', 'apps/site', 'tools/lint']));
+    expect(folders).not.toContain('libs/signup');
+    expect(folders).not.toContain('libs/money');
+  });
+
+  it('touches, of the Node tests, those that import it, or that may reach it in other ways', () => {
+    const { nodeTests } = found;
+    expect(nodeTests).toContain('libs/cart/src/state/cart-reducer.test.ts');
+    // It starts the built site.
+    expect(nodeTests).toContain('libs/cli/src/start/start.test.ts');
+    expect(nodeTests).not.toContain('libs/site');
+    expect(nodeTests).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
+  });
+
+  it('touches all journeys if one of them can reach it', () => {
+    expect(found.journeys).toBeUndefined();
+  });
 });
 
 describe('a text', () => {
@@ -86,8 +98,7 @@ it('a deleted file is not checked itself', () => {
   expect(find('libs/cart/src/no-longer-there.test.ts').files).toEqual([]);
 });
 
-it('journeys run if code reaches them, or if they changed themselves', () => {
-  expect(find('libs/cart/src/index.ts').journeys).toBeUndefined();
+it('a stylesheet touches no journey, and a journey touches itself', () => {
   expect(find('libs/cart/src/drawer/Drawer.module.css').journeys).toEqual([]);
   const journey = 'apps/site-e2e/src/journeys/cart.spec.ts';
   expect(find(journey).journeys).toEqual([journey]);
