@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { isProgram, providePrograms } from './programs.mjs';
 import { withProgress } from '../../libs/cli/src/terminal/progress.mjs';
 
@@ -10,6 +11,7 @@ export const machine = {
   /** @type {import('./programs.mjs').Machine['run']} */
   run: (command, words) =>
     withProgress({ name: command, text: words.join(' ') }, () => start(command, words)),
+  pause: (/** @type {number} */ ms) => setTimeout(ms),
 };
 
 /**
@@ -26,7 +28,8 @@ export async function requirePrograms(names) {
 
 /** @type {import('./programs.mjs').Machine['run']} */
 function start(command, words) {
-  const child = spawn(command, words, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  const child = spawn(command, words, { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return new Promise((resolve) => {

@@ -66,6 +66,7 @@ export const programs = {
  * @property {boolean} isRoot
  * @property {(file: string) => boolean} exists
  * @property {(command: string, words: string[]) => Promise<{ code: number, output: string }>} run
+ * @property {(ms: number) => Promise<unknown>} pause
  */
 
 /** @param {string} file */
@@ -151,7 +152,7 @@ export async function providePrograms(machine, names) {
  * @param {readonly ProgramName[]} names
  * @returns {Promise<string>} The output of a command that failed.
  */
-async function install({ run }, names) {
+async function install(machine, names) {
   const chosen = names.map((name) => programs[name]);
   const installed = chosen.filter(({ isUnpacked }) => !isUnpacked).map(({ debianPackage }) => debianPackage);
   const commands = [
@@ -166,8 +167,30 @@ async function install({ run }, names) {
       ]),
   ];
   for (const [command = '', ...words] of commands) {
-    const { code, output } = await run(command, words);
+    const { code, output } = await runInTurn(machine, command, words);
     if (code !== 0) return output;
   }
   return '';
+}
+
+/** Another `apt-get` runs, such as Debian's automatic updates or that of a second command of ours. */
+const lockedOutput = 'Could not get lock';
+const lockPauseMs = 2_000;
+const maxLockPauses = 150;
+
+/**
+ * Runs a command once no other `apt-get` has the lock, for which it waits for five minutes. Of apt's locks, its own option
+ * waits for that of dpkg alone.
+ *
+ * @param {Machine} machine
+ * @param {string} command
+ * @param {string[]} words
+ */
+async function runInTurn({ run, pause }, command, words) {
+  let result = await run(command, words);
+  for (let count = 0; count < maxLockPauses && result.output.includes(lockedOutput); count += 1) {
+    await pause(lockPauseMs);
+    result = await run(command, words);
+  }
+  return result;
 }

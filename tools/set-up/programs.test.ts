@@ -19,6 +19,7 @@ function createMachine(files: string[], more: Partial<Machine> = {}) {
       if (words.includes('redis-tools')) there.add('/usr/bin/redis-check-rdb');
       return { code: 0, output: '' };
     },
+    pause: async () => undefined,
     ...more,
   };
   return { machine, commands };
@@ -57,6 +58,22 @@ describe('programs that tests need', () => {
       'apt-get install -y --no-install-recommends chromium redis-tools',
       'unpack',
     ]);
+  });
+
+  it('wait while another apt-get has a lock, for five minutes', async () => {
+    const locked = { code: 100, output: 'E: Could not get lock /var/lib/apt/lists/lock.' };
+    const wait = async (lockedForMs: number) => {
+      let nowMs = 0;
+      const { machine } = createMachine(['/usr/bin/apt-get']);
+      const run: Machine['run'] = async (...words) => (nowMs < lockedForMs ? locked : machine.run(...words));
+      const pause = async (ms: number) => void (nowMs += ms);
+      return { ...(await providePrograms({ ...machine, run, pause }, chosen)), nowMs };
+    };
+    expect(await wait(299_000)).toMatchObject({ installed: chosen, problem: '' });
+    expect(await wait(Infinity)).toMatchObject({
+      nowMs: 300_000,
+      problem: expect.stringMatching(/^E: Could not get lock/) as string,
+    });
   });
 
   it('are requested, with instructions, if they cannot be installed', async () => {
