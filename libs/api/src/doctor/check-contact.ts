@@ -1,9 +1,8 @@
-import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { fetchForCheck, fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Adapter } from '@guildhall/suppliers';
 import type { Config } from '../config/config.ts';
 import { findSupplier, listRoleVariables } from '../config/roles.ts';
 
-const deadlineMs = 5_000;
 const check = 'contact forms';
 
 /** Checks that contact forms can be delivered. Sends no message. A supplier of emails checks its own relay. */
@@ -11,17 +10,13 @@ export async function checkContact(config: Config, suppliers: readonly Adapter[]
   const { CONTACT_WEBHOOK_URL: webhook } = config;
   const hasMails = findSupplier(suppliers, 'contact mails', config) !== undefined;
   if (webhook === undefined) return hasMails ? [] : [note(check, describeMissing(suppliers))];
-  const response = await fetch(webhook, {
-    method: 'HEAD',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(deadlineMs),
-  }).catch(() => undefined);
+  const { failure } = await fetchForCheck(webhook, { method: 'HEAD' });
   const [relay] = listRoleVariables(suppliers, 'contact mails');
   return [
     ...(hasMails ? [note(check, `${relay} is not used: CONTACT_WEBHOOK_URL comes first`)] : []),
-    response
+    failure === undefined
       ? ok(check, 'the webhook responds')
-      : fix(check, 'the webhook cannot be reached: check CONTACT_WEBHOOK_URL'),
+      : fix(check, `the webhook ${failure}: check CONTACT_WEBHOOK_URL`),
   ];
 }
 

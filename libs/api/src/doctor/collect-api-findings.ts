@@ -6,9 +6,6 @@ import { readConfig } from '../config/config.ts';
 import type { ApiTexts } from '../texts/api-texts.ts';
 import { checkAll } from './doctor.ts';
 
-/** Minimum deadline, ms: a supplier that is still starting is slow, not broken. */
-const patientMs = 20_000;
-
 /** The api that is checked. */
 export interface CollectApiFindingsOptions {
   /** The facts of the organisation. */
@@ -37,10 +34,6 @@ export async function collectApiFindings(options: CollectApiFindingsOptions): Pr
   return collectFindings(
     'api',
     () => readConfig(process.env, options.organisation, options.suppliers),
-    (config) =>
-      checkAll(
-        { ...config, DEADLINE_MS: Math.max(config.DEADLINE_MS, patientMs) },
-        { ...options, privateEntry: values['private-entry'] },
-      ),
+    (config) => checkAll(config, { ...options, privateEntry: values['private-entry'] }),
   );
 }

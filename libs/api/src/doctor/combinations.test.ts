@@ -74,7 +74,7 @@ it('with a webhook and a relay for contact forms, the webhook is checked, and th
     SMTP_URL: 'smtp://127.0.0.1:1',
     CONTACT_TO: 'office@guild.example',
   });
-  expect(findings).toContain('contact forms: the webhook cannot be reached: check CONTACT_WEBHOOK_URL');
+  expect(findings).toContain('contact forms: the webhook could not be reached: check CONTACT_WEBHOOK_URL');
   expect(findings).toContain('contact forms: CONTACT_TO is not used: CONTACT_WEBHOOK_URL comes first');
   expect(findings.filter((line) => line.includes('mail relay'))).toEqual([]);
 });

@@ -174,7 +174,7 @@ describe('the doctor', () => {
     [
       'an unreachable webhook',
       { CONTACT_WEBHOOK_URL: 'http://127.0.0.1:1/' },
-      /the webhook cannot be reached/,
+      /the webhook could not be reached/,
     ],
     [
       'an unreachable shop',

@@ -1,10 +1,11 @@
 import { ConfigurationError } from '../configuration/read-environment.ts';
 import { listRotations } from '../configuration/rotation.ts';
+import { minCheckDeadlineMs } from './fetch-for-check.ts';
 import { fix, note, type Finding } from './finding.ts';
 
 /**
  * Reads a server's configuration and runs its checks. With an invalid configuration no check runs; each invalid variable is
- * a finding instead.
+ * a finding instead. Checks get a `DEADLINE_MS` of at least 20 s.
  *
  * @param server name of the server
  * @example
@@ -35,5 +36,11 @@ export async function collectFindings<Config extends object>(
       `${secret}_PREVIOUS is set, so the value from before the change still works: remove it once everybody has the new one`,
     ),
   );
-  return [...rotations, ...(await check(config))];
+  return [...rotations, ...(await check(makePatient(config)))];
+}
+
+function makePatient<Config extends object>(config: Config): Config {
+  return 'DEADLINE_MS' in config
+    ? { ...config, DEADLINE_MS: Math.max(Number(config.DEADLINE_MS), minCheckDeadlineMs) }
+    : config;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
-import { portField } from '../configuration/fields.ts';
+import { countField, portField } from '../configuration/fields.ts';
 import { readEnvironment } from '../configuration/read-environment.ts';
 import { checkFolder } from './check-folder.ts';
 import { collectFindings } from './collect-findings.ts';
@@ -19,6 +19,14 @@ const collect = (env: Record<string, string>) =>
 
 it('runs the checks with a valid configuration', async () => {
   expect(await collect({ PORT: '80', NAME: 'The Ship' })).toEqual([ok('name', 'it is The Ship')]);
+});
+
+it('gives checks 20 s for what is slow, or more if the configuration does', async () => {
+  const timed = v.object({ DEADLINE_MS: countField(60_000) });
+  const read = (DEADLINE_MS: string) => () => readEnvironment('inn', timed, { DEADLINE_MS });
+  const check = async ({ DEADLINE_MS }: { DEADLINE_MS: number }) => [ok('deadline', `${DEADLINE_MS} ms`)];
+  expect(await collectFindings('inn', read('4000'), check)).toEqual([ok('deadline', '20000 ms')]);
+  expect(await collectFindings('inn', read('30000'), check)).toEqual([ok('deadline', '30000 ms')]);
 });
 
 it('reports each invalid variable as one finding, without its value', async () => {

@@ -1,10 +1,11 @@
-const deadlineMs = 10_000;
+/** Minimum deadline of a check, ms: what is still starting, or on a busy machine, is slow, not broken. */
+export const minCheckDeadlineMs = 20_000;
 
 /** A response, or a failure as the end of a sentence (“could not be reached”). */
 export type CheckedFetch = { response: Response; failure?: never } | { response?: never; failure: string };
 
 /**
- * Fetches a URL for a check of `npm run doctor`, for up to 10 s; a redirect is the response. Never rejects.
+ * Fetches a URL for a check of `npm run doctor`, for up to 20 s; a redirect is the response. Never rejects.
  *
  * @example
  * const { response, failure } = await fetchForCheck('https://content.example/wp-json/');
@@ -12,7 +13,7 @@ export type CheckedFetch = { response: Response; failure?: never } | { response?
  */
 export async function fetchForCheck(url: string, init: RequestInit = {}): Promise<CheckedFetch> {
   try {
-    const signal = AbortSignal.timeout(deadlineMs);
+    const signal = AbortSignal.timeout(minCheckDeadlineMs);
     return { response: await fetch(url, { redirect: 'manual', ...init, signal }) };
   } catch (error) {
     if (error instanceof DOMException) return { failure: 'did not respond in time' };

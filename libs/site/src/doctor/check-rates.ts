@@ -10,15 +10,13 @@ export async function checkRates(
   config: Config,
   { equivalents }: Pick<Organisation, 'equivalents'>,
 ): Promise<Finding[]> {
-  const { DOCUMENTS_URL: origin, EXCHANGE_RATES_PATH: path } = config;
+  const { DOCUMENTS_URL: origin, EXCHANGE_RATES_PATH: path, DEADLINE_MS: deadlineMs } = config;
   const currencies = Object.keys(equivalents);
   if (currencies.length === 0) return [note(check, 'prices are shown in one currency: no rates are needed')];
   if (origin === undefined)
     return [note(check, 'the fixed exchange rates are used: set DOCUMENTS_URL to use current ones')];
   try {
-    const document = await createUpstream({ name: 'documents', origin, deadlineMs: 5_000 }).readJson(
-      `/${path}`,
-    );
+    const document = await createUpstream({ name: 'documents', origin, deadlineMs }).readJson(`/${path}`);
     return [
       parseRatesDocument(document, currencies)
         ? ok(check, 'they can be read')
