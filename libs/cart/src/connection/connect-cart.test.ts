@@ -186,6 +186,22 @@ describe('an item added just before the page is left', () => {
     },
   );
 
+  it('is added by the next page without opening the drawer there [4.5.12]', async () => {
+    const { openTab } = createBrowser();
+    const inTab = {};
+    let gone = false;
+    const shop = createModelClient((_call, respond) => (gone ? respond() : new Promise(() => undefined)));
+    const first = page(shop, { ...openTab({ inTab }), runExclusively: (work) => work() });
+    first.add('A');
+    await settled();
+    expect(first.store.get(cartOpenAtom)).toBe(true);
+    first.leave();
+    gone = true;
+    const next = page(shop, openTab({ inTab }));
+    await settled();
+    expect([next.titles(), next.store.get(cartOpenAtom)]).toEqual([['1 Product A'], false]);
+  });
+
   it('is not added by another tab [4.5.12]', async () => {
     const { openTab } = createBrowser();
     const shop = createModelClient(() => new Promise(() => undefined));

@@ -2,7 +2,13 @@ import { type CartDraft, type CartLine, isAlreadyBooked, stepQuantity } from '@g
 import type { SeenLine } from '../lines/seen-lines.ts';
 import { notify, createStep, type CartEvent, type CartNotice, type Step } from './cart-events.ts';
 import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
-import { computeNextQuantity, findImpossibleQuantity, planChange, planRead } from './plan.ts';
+import {
+  computeNextQuantity,
+  findImpossibleQuantity,
+  planChange,
+  planRead,
+  planVisitorChange,
+} from './plan.ts';
 import { handleResponse } from './reconciliation.ts';
 import { withoutCart } from './server-cart.ts';
 
@@ -36,7 +42,7 @@ function startChange(before: CartState, event: ChangeEvent): Step {
   const state = withNewerQuantity(before, goal);
   if (state.call) return createStep({ ...state, next: goal });
   if (state.checkout && state.status !== 'ready') return planRead({ ...state, next: goal });
-  return planChange(state, goal);
+  return planVisitorChange(state, goal);
 }
 
 function toGoal(state: CartState, event: ChangeEvent, line: CartLine | undefined): VisitorGoal | undefined {
@@ -116,7 +122,7 @@ function refreshCart(state: CartState, checkout: CartState['checkout']): Step {
   return state.call ? createStep({ ...state, needsReread: true }) : planRead(state);
 }
 
-/** Without a cart, a pending addition creates one. */
+/** Without a cart, a pending addition creates one; it may have been made on an earlier page, so it opens nothing. */
 function resume(state: CartState): Step {
   const { next } = state;
   const without = { ...state, next: undefined };

@@ -29,6 +29,13 @@ export function planChange(state: CartState, wanted: Goal): Step {
   return planCall(state, goal, action);
 }
 
+/** Plans a change that the visitor makes on this page: the first product opens the drawer. */
+export function planVisitorChange(state: CartState, wanted: Goal): Step {
+  const step = planChange(state, wanted);
+  const isFirst = step.commands.some(({ type }) => type === 'create');
+  return isFirst ? createStep(step.state, { type: 'open drawer' }, ...step.commands) : step;
+}
+
 /** Plans to remove lines that may not be among the known ones. */
 export function planRemoval(state: CartState, goal: Extract<Goal, { kind: 'prune' }>): Step {
   return planCall(state, goal, { kind: 'remove', lineIds: goal.lines.map(({ id }) => id) });
@@ -148,9 +155,7 @@ function planCall(state: CartState, goal: Goal, action: ChangingAction): Step {
 function createCommands(action: ChangingAction, call: number, id: string | undefined): CartCommand[] {
   if (action.kind === 'add') {
     const lines = [{ variantId: action.variantId, quantity: action.quantity }];
-    return id === undefined
-      ? [{ type: 'open drawer' }, { type: 'create', call, lines }]
-      : [{ type: 'add lines', call, id, lines }];
+    return id === undefined ? [{ type: 'create', call, lines }] : [{ type: 'add lines', call, id, lines }];
   }
   if (id === undefined) return [];
   if (action.kind === 'remove') return [{ type: 'remove lines', call, id, lineIds: action.lineIds }];

@@ -226,7 +226,7 @@ describe('a page that is left before the response', () => {
       createEmptyCart([], { goal: left, unconfirmed: [] }),
     );
     dispatch({ type: 'refresh', checkout: undefined });
-    expect(takeCommands()).toMatchObject([{ type: 'open drawer' }, { type: 'create' }]);
+    expect(takeCommands()).toMatchObject([{ type: 'create' }]);
   });
 
   it('does not add an item twice when the shop makes the first change after the second [4.5.12]', () => {

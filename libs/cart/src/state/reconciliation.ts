@@ -26,6 +26,7 @@ import {
   planChange,
   planRead,
   planRemoval,
+  planVisitorChange,
   withKnownQuantity,
 } from './plan.ts';
 import { findShopChanges, sortWarnings, withoutCart, withServerCart } from './server-cart.ts';
@@ -227,7 +228,7 @@ function onCartGone(state: CartState, goal: Goal | undefined): Step {
   const wanted = isVisitorGoal(goal) ? goal : state.next;
   const without = withoutCart(state);
   if (wanted?.kind === 'add') {
-    const { state: made, commands } = planChange(without, { ...wanted, quantity: undefined });
+    const { state: made, commands } = planVisitorChange(without, { ...wanted, quantity: undefined });
     return createStep(made, { type: 'notify', notice: { kind: 'renewed' } }, ...commands);
   }
   const isMissed = wanted !== undefined || state.lines.length > 0;
