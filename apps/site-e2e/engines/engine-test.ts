@@ -40,8 +40,10 @@ export const test = base.extend<TestFixtures, EngineOptions & { engine: Engine }
   visitor: async ({ engine, sandboxOrigin, hasTags }, use, testInfo) => {
     const tab = await engine.openTab();
     await use(createVisitor(tab, readVariable(hasTags ? 'ENGINES_TAGGED_ORIGIN' : 'ENGINES_SITE_ORIGIN')));
-    if (testInfo.errors.length > 0)
+    if (testInfo.errors.length > 0) {
       await writeFile(testInfo.outputPath('window.png'), await tab.takePicture());
+      await writeFile(testInfo.outputPath('page.json'), JSON.stringify(await tab.run(describePage), null, 2));
+    }
     await tab.close();
     // The stand-ins' own pages have no icon.
     const complaints = tab.complaints?.filter((text) => !text.includes(`${sandboxOrigin}/favicon.ico`));
@@ -51,5 +53,19 @@ export const test = base.extend<TestFixtures, EngineOptions & { engine: Engine }
     use(readVariable(hasTags ? 'ENGINES_TAGGED_SANDBOX_ORIGIN' : 'ENGINES_SANDBOX_ORIGIN')),
   member: async ({ sandboxOrigin }, use) => use(await createMember(sandboxOrigin, 'active')),
 });
+
+/** Returns what a picture does not show: which islands are awake, what is stored, and what was fetched. Runs in the page. */
+function describePage() {
+  const islands = [...document.querySelectorAll('[data-island]')];
+  return {
+    address: location.href,
+    state: document.readyState,
+    islands: islands.map(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`)),
+    stored: [Object.keys(localStorage), Object.keys(sessionStorage)],
+    fetched: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime, duration }) => `${startTime} ${duration} ${name}`),
+  };
+}
 
 export { expect };
