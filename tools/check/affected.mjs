@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { environment, node, nx } from '../set-up/workspace.mjs';
 import { getKind } from './file-kinds.mjs';
 import { findProject } from './projects.mjs';
-import { findChangedTexts, namesText } from './text-changes.mjs';
+import { findChangedTexts, namesChange } from './text-changes.mjs';
 
 /** @typedef {import('./file-kinds.mjs').FileKind} FileKind */
 /** @typedef {import('./projects.mjs').Project} Project */
@@ -68,7 +68,7 @@ function readLines(root, ...words) {
  * Finds what must be checked after a change: files, folders of projects (or single files) whose tests can fail, and journeys.
  *
  * - Documents touch the tests that read them, tests touch themselves, styles the pages of their own project.
- * - Texts touch their own project, and the tests and journeys that name them.
+ * - Texts touch their own project, and the tests and journeys that name what has changed.
  * - Other code touches the pages of all projects that depend on it, the Node tests that import it, those that may reach
  *   it in other ways, and all journeys.
  *
@@ -93,7 +93,7 @@ export function findAffected(root, { changed, readBefore }, projects) {
   const tests = listFiles(root, '*.test.ts', '*.test.tsx', '*.stories.tsx', `${journeys}/*.spec.ts`);
   const texts = changes.flatMap((change) => change.texts ?? []);
   const touched = [
-    ...(texts.length > 0 ? tests.filter((file) => namesText(read(file), texts)) : []),
+    ...(texts.length > 0 ? tests.filter((file) => namesChange(read(file), texts)) : []),
     ...(select('document').length > 0 ? tests.filter((file) => /\bdocs\/|\.md\b/.test(read(file))) : []),
     // These read the sources of all projects.
     ...(changes.some(({ kind }) => kind !== 'document') ? ['tools/lint'] : []),
@@ -121,7 +121,7 @@ export function findAffected(root, { changed, readBefore }, projects) {
  * @param {string} file
  * @param {string} after Its content; empty if it is gone.
  * @param {Change['readBefore']} readBefore
- * @returns {{ file: string, kind: FileKind, texts?: string[] | undefined }}
+ * @returns {{ file: string, kind: FileKind, texts?: [before: string, after: string][] | undefined }}
  */
 function classify(file, after, readBefore) {
   const kind = getKind(file);

@@ -8,43 +8,46 @@ const minimumLength = 4;
  *
  * @param {string} before
  * @param {string} after
- * @returns {string[] | undefined} Both versions of each; undefined if code differs too.
+ * @returns {[before: string, after: string][] | undefined} undefined if code differs too.
  */
 export function findChangedTexts(before, after) {
   if (before.replace(textLiteral, "''") !== after.replace(textLiteral, "''")) return undefined;
   const old = readLiterals(before);
   return readLiterals(after).flatMap((text, index) => {
     const previous = old[index] ?? '';
-    return previous === text ? [] : [previous, text];
+    return previous === text ? [] : [[previous, text]];
   });
 }
 
 /**
- * Says whether a test's source names one of these texts: whole, a part of it, filled in, or as a pattern. Tests look for
- * words in whatever case.
+ * Says whether a test's source names what has changed in one of these texts: whole, a part of it, filled in, or as a
+ * pattern. What both versions have in common cannot make a test fail. Tests look for words in whatever case.
  *
  * @param {string} source
- * @param {readonly string[]} texts May contain `{placeholders}`.
+ * @param {readonly (readonly [before: string, after: string])[]} changes May contain `{placeholders}`.
  */
-export function namesText(source, texts) {
+export function namesChange(source, changes) {
   const literals = readLiterals(source).filter(({ length }) => length >= minimumLength);
   const patterns = [...source.matchAll(pattern)].flatMap(([, text = '']) => createPattern(text) ?? []);
-  return texts.some((text) => {
-    const filled = createPattern(
-      text
-        .split(/\{\w+\}/)
-        .map(escapePattern)
-        .join('.+'),
-    );
+  return changes.some(([before, after]) => {
+    const [isBefore, isAfter] = [createMatcher(before), createMatcher(after)];
     return (
-      patterns.some((one) => one.test(text)) ||
-      literals.some(
-        (literal) =>
-          text.toLowerCase().includes(literal.toLowerCase()) ||
-          (text.length >= minimumLength && filled?.test(literal)),
-      )
+      patterns.some((one) => one.test(before) !== one.test(after)) ||
+      literals.some((literal) => isBefore(literal) !== isAfter(literal))
     );
   });
+}
+
+/**
+ * Returns what says whether a word of a test is this text, a part of it, or it filled in.
+ *
+ * @param {string} text
+ * @returns {(literal: string) => boolean}
+ */
+function createMatcher(text) {
+  const parts = text.split(/\{\w+\}/);
+  const filled = text.length < minimumLength ? undefined : createPattern(parts.map(escapePattern).join('.+'));
+  return (literal) => text.toLowerCase().includes(literal.toLowerCase()) || (filled?.test(literal) ?? false);
 }
 
 /** @param {string} source */
