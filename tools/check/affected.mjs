@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { environment, node, nx } from '../set-up/workspace.mjs';
 import { getKind } from './file-kinds.mjs';
 import { findProject } from './projects.mjs';
@@ -33,18 +33,6 @@ export function findChange(root, base) {
 }
 
 /**
- * Lists the files that git does not ignore.
- *
- * @param {string} root
- * @param {string[]} patterns
- */
-function listFiles(root, ...patterns) {
-  return readLines(root, 'ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns)
-    .filter((file) => existsSync(join(root, file)))
-    .sort();
-}
-
-/**
  * Runs git.
  *
  * @param {string} root
@@ -67,7 +55,7 @@ function readLines(root, ...words) {
 /**
  * Finds what must be checked after a change: files, folders of projects (or single files) whose tests can fail, and journeys.
  *
- * - Documents touch the tests that read them, tests touch themselves, styles the pages of their own project.
+ * - Documents touch the tests that name them, tests touch themselves, styles the pages of their own project.
  * - Texts touch their own project, and the tests and journeys that name what has changed.
  * - Other code touches the pages of all projects that depend on it, the Node tests that import it, those that may reach
  *   it in other ways, and all journeys.
@@ -90,11 +78,13 @@ export function findAffected(root, { changed, readBefore }, projects) {
   if (code.some((file) => !findProject(projects, file))) return {};
   const dependent = code.length > 0 ? listDependentFolders(root, code, projects) : [];
   const own = select('style', 'test', 'text').flatMap((file) => findProject(projects, file)?.folder ?? []);
-  const tests = listFiles(root, '*.test.ts', '*.test.tsx', '*.stories.tsx', `${journeys}/*.spec.ts`);
+  const patterns = ['*.test.ts', '*.test.tsx', '*.stories.tsx', `${journeys}/*.spec.ts`];
+  const listed = readLines(root, 'ls-files', '--cached', '--others', '--exclude-standard', ...patterns);
+  const tests = listed.filter((file) => existsSync(join(root, file)));
   const texts = changes.flatMap((change) => change.texts ?? []);
   const touched = [
     ...(texts.length > 0 ? tests.filter((file) => namesChange(read(file), texts)) : []),
-    ...(select('document').length > 0 ? tests.filter((file) => /\bdocs\/|\.md\b/.test(read(file))) : []),
+    ...tests.filter((file) => namesDocument(read(file), select('document'))),
     // These read the sources of all projects.
     ...(changes.some(({ kind }) => kind !== 'document') ? ['tools/lint'] : []),
   ];
@@ -128,6 +118,22 @@ function classify(file, after, readBefore) {
   if (kind !== 'text') return { file, kind };
   const texts = findChangedTexts(readBefore(file), after);
   return { file, texts, kind: texts ? kind : 'code' };
+}
+
+/**
+ * Says whether a test's source names one of these documents, or a pattern or folder of documents.
+ *
+ * @param {string} source
+ * @param {readonly string[]} documents
+ */
+function namesDocument(source, documents) {
+  const mentions = source.match(/[\w./*${}-]*(?:\bdocs\/[\w./*${}-]*|\.md\b)/g) ?? [];
+  return documents.some((file) =>
+    mentions.some((mention) => {
+      if (mention.includes('$')) return source.includes(basename(file, '.md'));
+      return !/^[^*]+\.md$/.test(mention) || basename(mention) === basename(file);
+    }),
+  );
 }
 
 /**

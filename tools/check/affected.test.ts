@@ -16,10 +16,15 @@ it('a file belongs to the project with the longest folder', () => {
   expect(findProject(projects, 'README.md')).toBeUndefined();
 });
 
-it('a document touches the tests that read documents, and no project', () => {
-  const { files, folders, journeys } = find('docs/glossary.md');
-  expect(files).toEqual(['docs/glossary.md']);
-  expect(folders).toContain('tools/lint/documents.test.ts');
+it('a document touches the tests that read all documents or name it, and no project', () => {
+  const { files, folders, journeys } = find('docs/errors.md');
+  expect(files).toEqual(['docs/errors.md']);
+  expect(folders).toEqual(
+    expect.arrayContaining(['tools/lint/documents.test.ts', 'tools/lint/error-codes.test.ts']),
+  );
+  expect(folders).not.toContain('tools/consumer/own-api-guide.test.ts');
+  expect(folders).not.toContain('libs/site/src/vite/build.test.ts');
+  expect(find('docs/guides/bill-by-invoice.md').folders).toContain('libs/site/src/vite/build.test.ts');
   expect(folders?.every((place) => place.endsWith('.test.ts') || place.endsWith('.test.tsx'))).toBe(true);
   expect(journeys).toEqual([]);
 });

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../set-up/workspace.mjs';
+
 /** @typedef {import('./file-kinds.mjs').FileKind} FileKind */
 /** @typedef {import('../set-up/programs.mjs').ProgramName} ProgramName */
 
@@ -108,7 +112,7 @@ const unlessOnly =
   ({ kinds }) =>
     kinds?.every((kind) => harmless.includes(kind)) ? [] : programs;
 
-/** Documents whose examples are compiled with the packed libraries. */
+/** Documents whose examples are compiled with the packed libraries, if they have any. */
 const documentsWithExamples = /^(?:README\.md|libs\/[^/]+\/README\.md|docs\/guides\/[^/]+\.md)$/;
 
 /**
@@ -118,8 +122,12 @@ const documentsWithExamples = /^(?:README\.md|libs\/[^/]+\/README\.md|docs\/guid
  */
 const unlessOnlyWithoutExamples =
   (harmless, ...programs) =>
-  (scope) =>
-    choose(scope, documentsWithExamples)?.length ? programs : unlessOnly(harmless, ...programs)(scope);
+  (scope) => {
+    const hasExamples = choose(scope, documentsWithExamples)?.some((file) =>
+      /^```tsx?\b/m.test(readFileSync(join(root, file), 'utf8')),
+    );
+    return hasExamples ? programs : unlessOnly(harmless, ...programs)(scope);
+  };
 
 const spelled = /\.(css|graphql|html|json|md|mjs|php|template|ts|tsx|yml)$/;
 const linted = /\.(ts|tsx|mjs|css)$|^wordpress\/.*\.js$/;
