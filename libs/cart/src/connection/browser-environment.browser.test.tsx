@@ -69,6 +69,21 @@ it('refreshes when the page is restored from the back-forward cache, not when it
   expect(received).toEqual([true]);
 });
 
+it('waits with a page that is left until it is shown again', async () => {
+  const { wasLeft, onChangeElsewhere } = createBrowserEnvironment();
+  stops.push(onChangeElsewhere(() => undefined));
+  expect(await wasLeft()).toBe(false);
+  // A call that fails just before the page learns that it is left.
+  const early = wasLeft();
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  const results: boolean[] = [];
+  for (const result of [early, wasLeft()]) void result.then((value) => results.push(value));
+  await new Promise(requestAnimationFrame);
+  expect(results).toEqual([]);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => results).toEqual([true, true]);
+});
+
 it('makes one change at a time across all tabs', async () => {
   const [one, two] = [createBrowserEnvironment(), createBrowserEnvironment()];
   const order: string[] = [];

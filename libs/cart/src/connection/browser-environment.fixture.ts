@@ -46,6 +46,7 @@ export function createBrowser() {
         tabs.add(onChange);
         return () => void tabs.delete(onChange);
       },
+      wasLeft: async () => false,
       navigate: (address) => stored.left.push(address),
     };
   }

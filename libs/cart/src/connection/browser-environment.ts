@@ -23,6 +23,8 @@ export interface BrowserEnvironment {
   notifyOtherTabs: () => void;
   /** Calls back when another tab has changed the cart, or the page was restored; returns a function that stops it. */
   onChangeElsewhere: (onChange: () => void) => () => void;
+  /** Resolves in the next task: with false, or with true once the visitor is back on a page that was left. */
+  wasLeft: () => Promise<boolean>;
   /** Navigates to another address. */
   navigate: (address: string) => void;
 }
@@ -32,6 +34,7 @@ const channelName = 'guildhall-cart';
 
 /** The browser of this page; blocked or missing storage, channels and locks are left out. */
 export function createBrowserEnvironment(): BrowserEnvironment {
+  let left = Promise.resolve(false);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   return {
     readCookies: () => tryOrUndefined(() => document.cookie) ?? '',
@@ -50,12 +53,18 @@ export function createBrowserEnvironment(): BrowserEnvironment {
       const stop = new AbortController();
       const { signal } = stop;
       channel?.addEventListener('message', onChange, { signal });
+      let show = (): void => undefined;
+      const leave = (): void => void (left = new Promise((resolve) => (show = () => resolve(true))));
+      addEventListener('pagehide', leave, { signal });
+      addEventListener('pageshow', () => show(), { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal });
       return () => {
         stop.abort();
         channel?.close();
       };
     },
+    // Chromium fails the calls of a page before its last listeners of `pagehide` have run.
+    wasLeft: () => new Promise((resolve) => setTimeout(() => resolve(left))),
     navigate: (address) => location.assign(address),
   };
 }

@@ -202,6 +202,18 @@ describe('an item added just before the page is left', () => {
     expect([next.titles(), next.store.get(cartOpenAtom)]).toEqual([['1 Product A'], false]);
   });
 
+  it('is added by the next page if the browser fails the call of the one that is left [4.5.12]', async () => {
+    const { openTab } = createBrowser();
+    const inTab = {};
+    const shop = createModelClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    const left = { ...openTab({ inTab }), wasLeft: () => new Promise<boolean>(() => undefined) };
+    page(shop, left).add('A');
+    await settled();
+    const next = page(createModelClient(), openTab({ inTab }));
+    await settled();
+    expect(next.titles()).toEqual(['1 Product A']);
+  });
+
   it('is not added by another tab [4.5.12]', async () => {
     const { openTab } = createBrowser();
     const shop = createModelClient(() => new Promise(() => undefined));

@@ -70,8 +70,11 @@ function createConnection(
     if (command.type === 'open drawer') return store.set(cartOpenAtom, true);
     if (command.type === 'notify') return;
     if (command.type === 'log') return log(command, options);
-    const onResponse = (response: CartResponse) => {
+    const onResponse = async (response: CartResponse) => {
+      // Browsers fail the calls of a page that is left. Its change is stored for the next page, which completes it.
+      const wasLeft = response.outcome === 'failed' && (await environment.wasLeft());
       send({ type: 'response', call: command.call, response });
+      if (wasLeft) refresh();
       if (command.type !== 'read' && response.outcome !== 'taken') environment.notifyOtherTabs();
     };
     performCall(command, {
