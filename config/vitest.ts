@@ -102,6 +102,8 @@ function createComponentProject(
     resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
     plugins: [react()],
     css: { modules: { generateScopedName: createClassName } },
+    // Pages have no variables of the environment.
+    define: { 'process.env.TEST_THOROUGH': JSON.stringify(isThorough ? 'on' : '') },
     optimizeDeps: { include: [...browserPackages] },
     test: { ...usualOptions, browser: createBrowserOptions(), ...test },
   };
