@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { countSecurityEvents } from '../logging/security-events.ts';
 import { addMetrics } from './add-metrics.ts';
 import type { MetricsOptions } from './metrics-options.ts';
@@ -58,6 +58,16 @@ it('has the release, the process, and refusals for security [8.6.14]', async () 
   expect(text).toContain('guildhall_build_info{service="inn",version="4f2c1a9"} 1');
   expect(text).toContain('guildhall_security_events_total{kind="other origin"} 2');
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+});
+
+it('measures the process once, however many servers it has [8.6.14]', async () => {
+  const first = await startInn();
+  const setTimer = vi.spyOn(globalThis, 'setInterval');
+  onTestFinished(() => setTimer.mockRestore());
+  const second = await startInn();
+  expect(setTimer.mock.calls.filter(([, ms]) => ms === 100)).toEqual([]);
+  for (const { read } of [first, second])
+    expect(findLines(await read(), 'process_cpu_seconds_total')).toHaveLength(1);
 });
 
 it('measures what is published to channels', async () => {

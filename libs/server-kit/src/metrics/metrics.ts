@@ -25,7 +25,6 @@ const securityEvents: Measure<{ kind: string }> = {
 export const metrics = fp<MetricsOptions & { port: number }>(
   (app, { port, host, variable, facts, measures = [], gauges = [], readCache }, done) => {
     const registry = new Registry();
-    collectDefaultMetrics({ register: registry });
     const registers = [registry];
     const info = new Gauge({
       ...{ name: 'guildhall_build_info', help: 'The release that runs', registers },
@@ -49,7 +48,7 @@ export const metrics = fp<MetricsOptions & { port: number }>(
       next();
     });
 
-    const server = createMetricsServer(registry);
+    const server = createMetricsServer(Registry.merge([measureProcess(), registry]));
     app.addHook('onReady', async () => {
       server.listen({ port, host });
       await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -100,6 +99,16 @@ function addGauge({ name, help, labels, read }: ReadGauge, registers: Registers)
       for (const row of rows) this.set(row.labels, row.value);
     },
   });
+}
+
+let ofProcess: Registry | undefined;
+
+/** Measures the process, once for all of its servers: the library never stops its timers. */
+function measureProcess(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
 }
 
 function createMetricsServer(registry: Registry): Server {
