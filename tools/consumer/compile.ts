@@ -8,15 +8,16 @@ import { environment, node, root } from '../set-up/workspace.mjs';
 const execute = promisify(execFile);
 type ProgramOutput = { stdout: string; stderr: string };
 
+/** Both current kinds of module resolution, each with one of the compilers that people have. */
 const resolutions = {
-  bundler: { module: 'esnext', moduleResolution: 'bundler' },
-  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  bundler: { compiler: 'typescript-7', module: 'esnext', moduleResolution: 'bundler' },
+  nodenext: { compiler: 'typescript', module: 'nodenext', moduleResolution: 'nodenext' },
 };
 
-/** Compiles the app strictly with both current kinds of module resolution, and lists the errors. */
+/** Compiles the app strictly, and lists the errors. */
 export async function findTypeFaults(app: string): Promise<string[]> {
   const faults = await Promise.all(
-    Object.entries(resolutions).map(async ([name, resolution]) => {
+    Object.entries(resolutions).map(async ([name, { compiler, ...resolution }]) => {
       const file = join(app, `tsconfig.${name}.json`);
       const compilerOptions = {
         ...resolution,
@@ -29,7 +30,7 @@ export async function findTypeFaults(app: string): Promise<string[]> {
         ...{ noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true },
       };
       writeFileSync(file, JSON.stringify({ compilerOptions, include: ['src'] }));
-      const { stdout } = await runNode([join(root, 'node_modules/typescript/bin/tsc'), '-p', file], app);
+      const { stdout } = await runNode([join(root, 'node_modules', compiler, 'bin/tsc'), '-p', file], app);
       return stdout
         .split('\n')
         .filter(Boolean)

@@ -74,11 +74,7 @@ async function findSnippetFaults(app: string, places: ReadonlyMap<string, string
   return faults;
 }
 
-async function findUsageFaults(
-  app: string,
-  browser: Browser,
-  hasServerComponents: boolean,
-): Promise<string[]> {
+async function findUsageFaults(app: string, browser: Browser, isNewest: boolean): Promise<string[]> {
   const folder = join(app, 'dist');
   const pages: Record<string, string> = {};
   const standIn = await startStandIn({ folder, pages });
@@ -102,8 +98,9 @@ async function findUsageFaults(
       .replace('<!--island-->', () => island)
       .replace('{}', () => readmes.json);
     pages['/quiet'] = html('quiet.html').replace('<!--page-->', () => quiet);
-    faults.push(...(await findBrowserFaults(browser, standIn.origin)));
-    return hasServerComponents ? [...faults, ...(await findNextExampleFaults(app, standIn.origin))] : faults;
+    faults.push(...(await findBrowserFaults(browser, standIn.origin, isNewest)));
+    // Server components need it.
+    return isNewest ? [...faults, ...(await findNextExampleFaults(app, standIn.origin))] : faults;
   } finally {
     await standIn.stop();
   }
