@@ -159,6 +159,15 @@ async function build(...options: DropFirst<Parameters<typeof buildSides>>): Prom
   };
 }
 
+/** Builds a site of the same kind once for several tests. */
+function shareBuild(off: Partial<Switches>): () => Promise<Built> {
+  let built: Promise<Built> | undefined;
+  return () => (built ??= build(off));
+}
+
+const allOff = { shop: false, members: false, membership: false };
+const [buildWhole, buildBare] = [shareBuild({}), shareBuild(allOff)];
+
 /** Code that only one part needs: its elements, storage, endpoints and vendors. */
 const traces = {
   shop: /checkoutObj|\/api\/v1\/sca|cart|guildhall-vat-country/i,
@@ -172,7 +181,7 @@ const findTraces = (code: string) =>
 
 describe('the scripts of a site', () => {
   it('have all of a site with everything on, also in the script that every page runs', async () => {
-    const { code, start, assets } = await build({});
+    const { code, start, assets } = await buildWhole();
     expect(findTraces(code)).toEqual(Object.keys(traces));
     // Pages have the renderer's styles.
     expect(assets.filter((name) => name.endsWith('.css'))).toEqual([]);
@@ -193,7 +202,7 @@ describe('the scripts of a site', () => {
   );
 
   it('are React’s, those of listed islands and few more if everything is off', async () => {
-    const { code, scripts } = await build({ shop: false, members: false, membership: false });
+    const { code, scripts } = await buildBare();
     expect(findTraces(code)).toEqual([]);
     expect(scripts.map(({ name }) => name).sort()).toEqual([
       ...[
@@ -236,8 +245,7 @@ it.each([true, false])('writes styles of the cart’s form only for a site with 
 });
 
 it('puts a site’s texts into the file with the list of islands, which every first touch fetches', async () => {
-  const off = { shop: false, members: false, membership: false };
-  const { scripts, islands } = await build(off, { texts: 'src/texts.ts' });
+  const { scripts, islands } = await build(allOff, { texts: 'src/texts.ts' });
   const hydrator = scripts.find(({ fileName }) => fileName === islands.hydrator);
   expect(hydrator?.code).toContain('Tor zu');
 });
@@ -249,54 +257,47 @@ describe('texts as the guide says', () => {
       export const organisation = defineOrganisation({ language: 'de', currency: 'EUR', vatHome: 'DE', search: false });`,
     'src/texts.ts': code,
   });
-  const off = { shop: false, members: false, membership: false };
 
   it.each([
     ['the kit’s defineTexts', readSnippet('your-own-site', 'src/texts.ts')],
     [
-      'the facts',
-      `import { defineTexts } from '@guildhall/site';
-       import { organisation } from './organisation.ts';
-       export const texts = defineTexts({ chrome: { menu: organisation.language } });`,
-    ],
-    [
-      'other libraries of the kit',
+      'the facts, other libraries of the kit, packages of others',
       `import { formatExact } from '@guildhall/money';
+       import { defineTexts } from '@guildhall/site';
        import { carouselTexts, Tag } from '@guildhall/ui';
-       export const texts = { chrome: { menu: String(formatExact), close: String(Tag) }, carousel: carouselTexts };`,
-    ],
-    [
-      'packages of others',
-      `import { LRUCache } from 'lru-cache';
+       import { LRUCache } from 'lru-cache';
        import * as valibot from 'valibot';
-       export const texts = { chrome: { menu: String(new LRUCache({ max: 1 }).max), close: String(valibot) } };`,
+       import { organisation } from './organisation.ts';
+       const menu = [organisation.language, formatExact, Tag, new LRUCache({ max: 1 }).max, valibot].join();
+       export const texts = defineTexts({ chrome: { menu }, carousel: carouselTexts });`,
     ],
   ])('are in scripts that run, whatever they import: %s', async (_name, code) => {
-    const { scripts } = await build(off, { texts: 'src/texts.ts' }, createTexts(code));
+    const { scripts } = await build(allOff, { texts: 'src/texts.ts' }, createTexts(code));
     expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
   });
 });
 
 it('runs though the site’s package.json names no dependency, such as in a workspace that has them at its root', async () => {
-  const off = { shop: false, members: false, membership: false };
-  const { scripts } = await build(off, {}, { 'package.json': '{ "name": "house" }' });
+  const { scripts } = await build(allOff, {}, { 'package.json': '{ "name": "house" }' });
   expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
   expect(scripts.map(({ name }) => name)).toContain('kit');
 });
 
-it.each([
-  ['connect-billing', 'src/SignUp.tsx', { members: false }],
-  ['bill-by-invoice', 'src/SignUp.tsx', { members: false }],
-  ['connect-identity', 'src/logins.ts', { membership: false }],
-])('builds what the guide %s has for %s into scripts that run', async (guide, path, off) => {
-  const code = readSnippet(guide, path);
-  expect(code).not.toBe('');
-  const { scripts } = await build({ shop: false, ...off }, {}, { [path]: code });
-  expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
-});
+it.each(['connect-billing', 'bill-by-invoice'])(
+  'builds what the guides %s and connect-identity have into scripts that run',
+  async (guide) => {
+    const own = {
+      'src/SignUp.tsx': readSnippet(guide, 'src/SignUp.tsx'),
+      'src/logins.ts': readSnippet('connect-identity', 'src/logins.ts'),
+    };
+    expect(Object.values(own)).not.toContain('');
+    const { scripts } = await build({ shop: false }, {}, own);
+    expect(findScriptFaults(new Map(scripts.map((script) => [script.fileName, script.code])))).toEqual([]);
+  },
+);
 
 it('puts the logins into a file of their own, and nothing of them into other files', async () => {
-  const { scripts } = await build({ shop: false, membership: false });
+  const { scripts } = await buildWhole();
   const withLogins = scripts.filter(({ code }) => code.includes('keyring.example'));
   expect(withLogins.map(({ name }) => name)).toEqual(['logins']);
 });
@@ -311,7 +312,7 @@ it.each([
 describe('an island of a site’s own', () => {
   let built: Built;
   beforeAll(async () => {
-    built = await build({ shop: false, members: false, membership: false });
+    built = await buildBare();
   });
 
   it('has a file, which its first touch fetches together with React’s', () => {
@@ -335,7 +336,7 @@ describe('an island of a site’s own', () => {
 
 it('gives new names to a changed island and what names it only: a returning visitor loads neither React nor the kit again', async () => {
   const board = 'src/board/HoursBoard.tsx';
-  const before = await build({});
+  const before = await buildWhole();
   const after = await build({}, {}, { [board]: ownFiles[board].replace('Hours<', 'Opening hours<') });
   const react = before.scripts.find(({ name }) => name === 'react');
   expect([react?.imports, react?.dynamicImports]).toEqual([[], []]);
