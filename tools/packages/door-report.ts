@@ -8,6 +8,24 @@ export const doorReportFile = 'doors.txt';
 
 const printer = ts.createPrinter({ removeComments: true });
 
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  skipLibCheck: true,
+  types: [],
+  // A report has the types of its library only.
+  noLib: true,
+};
+
+/** Reads each file once for the reports of all libraries. */
+const host = ts.createCompilerHost(options);
+const sources = new Map<string, ts.SourceFile | undefined>();
+const readSource = host.getSourceFile.bind(host);
+host.getSourceFile = (file, ...rest) => {
+  if (!sources.has(file)) sources.set(file, readSource(file, ...rest));
+  return sources.get(file);
+};
+
 /**
  * Renders what the doors of a built library promise: the declaration of each exported name, and of each type of the
  * library that those mention, without comments.
@@ -19,12 +37,8 @@ export function renderDoorReport(folder: string, { name, exports = {} }: Manifes
   const doors = listBuiltDoors(folder, exports);
   const program = ts.createProgram(
     doors.map(({ file }) => file),
-    {
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      skipLibCheck: true,
-      types: [],
-    },
+    options,
+    host,
   );
   const checker = program.getTypeChecker();
   const declared = new Set<ts.Symbol>();
