@@ -8,23 +8,16 @@ export const doorReportFile = 'doors.txt';
 
 const printer = ts.createPrinter({ removeComments: true });
 
+/** A report has the types of its library only, not those of the language. */
 const options: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  skipLibCheck: true,
-  types: [],
-  // A report has the types of its library only.
-  noLib: true,
+  ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+  ...{ skipLibCheck: true, types: [], noLib: true },
 };
-
 /** Reads each file once for the reports of all libraries. */
 const host = ts.createCompilerHost(options);
-const sources = new Map<string, ts.SourceFile | undefined>();
-const readSource = host.getSourceFile.bind(host);
-host.getSourceFile = (file, ...rest) => {
-  if (!sources.has(file)) sources.set(file, readSource(file, ...rest));
-  return sources.get(file);
-};
+const [readSource, sources] = [host.getSourceFile, new Map<string, ts.SourceFile | undefined>()];
+host.getSourceFile = (file, ...rest) =>
+  sources.get(file) ?? sources.set(file, readSource(file, ...rest)).get(file);
 
 /**
  * Renders what the doors of a built library promise: the declaration of each exported name, and of each type of the
@@ -35,11 +28,8 @@ host.getSourceFile = (file, ...rest) => {
  */
 export function renderDoorReport(folder: string, { name, exports = {} }: Manifest): string {
   const doors = listBuiltDoors(folder, exports);
-  const program = ts.createProgram(
-    doors.map(({ file }) => file),
-    options,
-    host,
-  );
+  const files = doors.map(({ file }) => file);
+  const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
   const declared = new Set<ts.Symbol>();
   const mentioned = new Set<ts.Symbol>();
