@@ -82,6 +82,8 @@ it('waits with a page that is left until it is shown again', async () => {
   expect(results).toEqual([]);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(() => results).toEqual([true, true]);
+  // Calls that fail afterwards fail as anywhere.
+  expect(await wasLeft()).toBe(false);
 });
 
 it('makes one change at a time across all tabs', async () => {

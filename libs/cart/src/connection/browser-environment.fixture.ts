@@ -1,6 +1,14 @@
+import { createStore } from 'jotai';
+import { vi } from 'vitest';
+import { addToCartAtom } from '../atoms/cart-actions.ts';
+import { cartLinesAtom } from '../atoms/cart-atoms.ts';
+import { createDraft } from '../lines/cart-lines.fixture.ts';
 import type { SeenLine } from '../lines/seen-lines.ts';
 import type { Unfinished } from '../state/cart-state.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
+import { connectCart } from './connect-cart.ts';
+import type { CartConnectionOptions } from './connection-options.ts';
+import type { createModelClient } from './model-client.fixture.ts';
 
 /** A browser whose tabs share the cookies; nothing leaves the test. */
 export function createBrowser() {
@@ -51,4 +59,28 @@ export function createBrowser() {
     };
   }
   return { openTab, stored, jar };
+}
+
+/** Waits until everything in progress has completed, with timers that are moved. */
+export const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** Opens a page with a cart. */
+export function openPage(
+  { client }: Pick<ReturnType<typeof createModelClient>, 'client'>,
+  tab = createBrowser().openTab(),
+  options: Partial<CartConnectionOptions> = {},
+) {
+  const store = createStore();
+  const leave = connectCart(store, {
+    shop: client,
+    checkoutOrigins: ['https://shop.example'],
+    environment: tab,
+    ...options,
+  });
+  return {
+    store,
+    leave,
+    add: (letter: string) => store.set(addToCartAtom, createDraft(letter)),
+    titles: () => store.get(cartLinesAtom).map(({ title, quantity }) => `${quantity} ${title}`),
+  };
 }

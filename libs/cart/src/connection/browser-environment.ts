@@ -34,7 +34,9 @@ const channelName = 'guildhall-cart';
 
 /** The browser of this page; blocked or missing storage, channels and locks are left out. */
 export function createBrowserEnvironment(): BrowserEnvironment {
-  let left = Promise.resolve(false);
+  let returns = 0;
+  /** Resolves when the visitor is back on a page that was left. */
+  let back: Promise<void> | undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   return {
     readCookies: () => tryOrUndefined(() => document.cookie) ?? '',
@@ -54,17 +56,27 @@ export function createBrowserEnvironment(): BrowserEnvironment {
       const { signal } = stop;
       channel?.addEventListener('message', onChange, { signal });
       let show = (): void => undefined;
-      const leave = (): void => void (left = new Promise((resolve) => (show = () => resolve(true))));
+      const leave = (): void => void (back = new Promise((resolve) => (show = resolve)));
+      const enter = ({ persisted }: PageTransitionEvent): void => {
+        if (!persisted) return;
+        returns += 1;
+        show();
+        onChange();
+      };
       addEventListener('pagehide', leave, { signal });
-      addEventListener('pageshow', () => show(), { signal });
-      addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal });
+      addEventListener('pageshow', enter, { signal });
       return () => {
         stop.abort();
         channel?.close();
       };
     },
-    // Chromium fails the calls of a page before its last listeners of `pagehide` have run.
-    wasLeft: () => new Promise((resolve) => setTimeout(() => resolve(left))),
+    async wasLeft() {
+      const before = returns;
+      // Chromium fails the calls of a page before its last listeners of `pagehide` have run.
+      await new Promise((resolve) => setTimeout(resolve));
+      await back;
+      return returns > before;
+    },
     navigate: (address) => location.assign(address),
   };
 }

@@ -1,6 +1,5 @@
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCartAtom, changeQuantityAtom, checkOutAtom, removeLineAtom } from '../atoms/cart-actions.ts';
+import { changeQuantityAtom, checkOutAtom, removeLineAtom } from '../atoms/cart-actions.ts';
 import {
   cartBusyAtom,
   cartCountAtom,
@@ -10,37 +9,12 @@ import {
 } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { parseCheckoutCookie } from '../checkout/checkout-cookie.ts';
-import { createDraft } from '../lines/cart-lines.fixture.ts';
-import { connectCart } from './connect-cart.ts';
 import type { CartConnectionOptions } from './connection-options.ts';
 import { createModelClient } from './model-client.fixture.ts';
-import { createBrowser } from './browser-environment.fixture.ts';
+import { createBrowser, openPage as page, settled } from './browser-environment.fixture.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-/** Waits until everything in progress has completed. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
-
-function page(
-  { client }: Pick<ReturnType<typeof createModelClient>, 'client'>,
-  tab = createBrowser().openTab(),
-  options: Partial<CartConnectionOptions> = {},
-) {
-  const store = createStore();
-  const leave = connectCart(store, {
-    shop: client,
-    checkoutOrigins: ['https://shop.example'],
-    environment: tab,
-    ...options,
-  });
-  return {
-    store,
-    leave,
-    add: (letter: string) => store.set(addToCartAtom, createDraft(letter)),
-    titles: () => store.get(cartLinesAtom).map(({ title, quantity }) => `${quantity} ${title}`),
-  };
-}
 
 describe('a first addition', () => {
   it('opens the drawer at once, counts it when the shop has it, and stores the cart for two days [9.3.1]', async () => {
@@ -156,71 +130,6 @@ it('aborts a request when its time is over [4.5.8]', async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   await vi.advanceTimersByTimeAsync(1);
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
-});
-
-describe('an item added just before the page is left', () => {
-  it.each([true, false])(
-    'is in the cart once after the next page has read it; added by the shop: %s [4.5.12]',
-    async (made) => {
-      const { openTab } = createBrowser();
-      const inTab = {};
-      let gone = false;
-      const shop = createModelClient((call, respond) => {
-        if (call.type !== 'add lines' || gone) return respond();
-        gone = true;
-        if (made) respond();
-        return new Promise(() => undefined);
-      });
-      // A page's lock ends with it.
-      const first = page(shop, { ...openTab({ inTab }), runExclusively: (work) => work() });
-      first.add('A');
-      await settled();
-      first.add('B');
-      await settled();
-      first.leave();
-      const next = page(shop, openTab({ inTab }));
-      expect(next.store.get(cartBusyAtom)).toBe(true);
-      await settled();
-      expect(next.titles()).toEqual(['1 Product B', '1 Product A']);
-      expect(inTab).not.toHaveProperty('unfinished.goal', expect.anything());
-    },
-  );
-
-  it('is added by the next page without opening the drawer there [4.5.12]', async () => {
-    const { openTab } = createBrowser();
-    const inTab = {};
-    let gone = false;
-    const shop = createModelClient((_call, respond) => (gone ? respond() : new Promise(() => undefined)));
-    const first = page(shop, { ...openTab({ inTab }), runExclusively: (work) => work() });
-    first.add('A');
-    await settled();
-    expect(first.store.get(cartOpenAtom)).toBe(true);
-    first.leave();
-    gone = true;
-    const next = page(shop, openTab({ inTab }));
-    await settled();
-    expect([next.titles(), next.store.get(cartOpenAtom)]).toEqual([['1 Product A'], false]);
-  });
-
-  it('is added by the next page if the browser fails the call of the one that is left [4.5.12]', async () => {
-    const { openTab } = createBrowser();
-    const inTab = {};
-    const shop = createModelClient(() => Promise.reject(new TypeError('Failed to fetch')));
-    const left = { ...openTab({ inTab }), wasLeft: () => new Promise<boolean>(() => undefined) };
-    page(shop, left).add('A');
-    await settled();
-    const next = page(createModelClient(), openTab({ inTab }));
-    await settled();
-    expect(next.titles()).toEqual(['1 Product A']);
-  });
-
-  it('is not added by another tab [4.5.12]', async () => {
-    const { openTab } = createBrowser();
-    const shop = createModelClient(() => new Promise(() => undefined));
-    page(shop, openTab({ inTab: {} })).add('A');
-    await settled();
-    expect(page(shop, openTab({ inTab: {} })).titles()).toEqual([]);
-  });
 });
 
 it('reads the cart first after a lost response', async () => {

@@ -26,7 +26,7 @@ import { createCheckoutActions } from './checkout-actions.ts';
  */
 export function connectCart(store: Store, options: CartConnectionOptions): () => void {
   const { environment = createBrowserEnvironment() } = options;
-  store.set(cartStateAtom, createEmptyCart(environment.readSeenLines(), environment.readUnfinishedChange()));
+  store.set(cartStateAtom, createCartOfPage(environment));
   store.set(cartFactsAtom, options);
   const announcer = createAnnouncer(store);
   const connection = createConnection(store, options, environment, announcer);
@@ -38,6 +38,10 @@ export function connectCart(store: Store, options: CartConnectionOptions): () =>
     announcer.stop();
     store.set(cartConnectionAtom, undefined);
   };
+}
+
+function createCartOfPage({ readSeenLines, readUnfinishedChange }: BrowserEnvironment): CartState {
+  return createEmptyCart(readSeenLines(), readUnfinishedChange());
 }
 
 function createConnection(
@@ -72,9 +76,8 @@ function createConnection(
     if (command.type === 'log') return log(command, options);
     const onResponse = async (response: CartResponse) => {
       // Browsers fail the calls of a page that is left. Its change is stored for the next page, which completes it.
-      const wasLeft = response.outcome === 'failed' && (await environment.wasLeft());
+      if (response.outcome === 'failed' && (await environment.wasLeft())) return restart();
       send({ type: 'response', call: command.call, response });
-      if (wasLeft) refresh();
       if (command.type !== 'read' && response.outcome !== 'taken') environment.notifyOtherTabs();
     };
     performCall(command, {
@@ -84,6 +87,12 @@ function createConnection(
       readCheckout,
       onResponse,
     }).catch((reason) => onResponse({ outcome: 'failed', reason: String(reason) }));
+  }
+
+  /** Begins again on a page that the visitor has come back to, as its next page has, or would have. */
+  function restart(): void {
+    store.set(cartStateAtom, createCartOfPage(environment));
+    refresh();
   }
 
   function refresh(): void {
