@@ -147,6 +147,10 @@ function listRelatedTests(root, files) {
   return JSON.parse(run(root, ['tools/check/related-tests.mjs', ...files]));
 }
 
+/** Code that starts programs, imports what it does not name, or knows where the workspace is, to read it. */
+const unseen =
+  /node:(?:child_process|worker_threads)|\bimport\((?!['"`])|import\.meta\.(?:dirname|filename|url|resolve)|\b(?:root|cwd|getSource)\b/;
+
 /**
  * Says whether a test, or a fixture beside it, may reach code that it does not import: by starting programs, reading files
  * or importing what it finds.
@@ -160,10 +164,7 @@ function reachesUnseen(file, read) {
   const fixtures = [...source.matchAll(/from '(\.[^']*\.fixture\.\w+)'/g)].map(([, path = '']) =>
     join(dirname(file), path),
   );
-  return (
-    /node:(child_process|worker_threads|fs)|\bimport\(/.test(source) ||
-    fixtures.some((one) => reachesUnseen(one, read))
-  );
+  return unseen.test(source) || fixtures.some((one) => reachesUnseen(one, read));
 }
 
 /**

@@ -57,6 +57,8 @@ describe('other code', () => {
     // It starts the built site.
     expect(nodeTests).toContain('libs/cli/src/start/start.test.ts');
     expect(nodeTests).not.toContain('libs/site');
+    // The api depends on the cart by another test. This one reads files, but none of the workspace.
+    expect(nodeTests).not.toContain('libs/api/src/members/own-data/own-data.test.ts');
     expect(nodeTests).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
   });
 
