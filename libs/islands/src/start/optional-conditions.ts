@@ -22,13 +22,17 @@ export const whenVisible: WakeCondition = (island, wake) => {
   sight.observe(island);
 };
 
+/** Longest time that a page which is never idle lets an island wait, ms. */
+const longestWaitMs = 2_000;
+
 /**
- * Wakes an island when the browser is idle; in Safari soon after load.
+ * Wakes an island when the browser is idle, or two seconds later if it never is; in Safari soon after load.
  *
  * @example
  * declare const loadHydrator: () => Promise<Hydrator>;
  * startIslands({ loadHydrator, conditions: { idle: whenIdle } }); // for islands with `wake={['idle']}`
  */
 export const whenIdle: WakeCondition = (_island, wake) => {
-  (globalThis.requestIdleCallback ?? setTimeout)(wake);
+  if (globalThis.requestIdleCallback) requestIdleCallback(wake, { timeout: longestWaitMs });
+  else setTimeout(wake);
 };

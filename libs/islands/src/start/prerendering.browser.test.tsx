@@ -27,7 +27,7 @@ it('waits in a prerendered page until it is shown', async () => {
 
   document.dispatchEvent(new Event('prerenderingchange'));
   await settled();
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 }));
   await settled();
   expect(onLive).toHaveBeenCalledOnce();
   expect(wake.mock.calls.map(([element]) => element.dataset['island']).sort()).toEqual(['a', 'b', 'c', 'd']);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { whenIdle, whenVisible } from './optional-conditions.ts';
 import { one, settled } from './page.fixture.ts';
@@ -176,6 +176,21 @@ describe('waking for another reason', () => {
   it('wakes when the browser is idle', async () => {
     const { firstWake } = startPage(island('idle'), { conditions: { idle: whenIdle } });
     expect(await firstWake).toBe(one('[data-island]'));
+  });
+
+  it('wakes after two seconds if the browser is never idle', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const neverIdle = vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((wake, options) => {
+      if (options?.timeout) setTimeout(wake, options.timeout);
+      return 0;
+    });
+    onTestFinished(() => neverIdle.mockRestore());
+    const { hydrator } = startPage(island('idle'), { conditions: { idle: whenIdle } });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(hydrator.wake).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hydrator.wake).toHaveBeenCalledWith(one('[data-island]'));
   });
 
   it('wakes when it comes into view', async () => {
