@@ -160,7 +160,7 @@ export interface AttemptStore extends RefundStore, ReportStore, StatementStore, 
   putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
   /** The ids of the customers who had this address at the last sweep. */
   listCustomerIds(site: SiteName, emailHash: string): Promise<string[]>;
-  /** The ids of the customers who joined with the same address as this one, whatever address they have now. */
+  /** The ids of customers who joined earlier, and with the address that this one joined with, or had it at the last sweep. */
   listFormerCustomerIds(site: SiteName, customerId: string): Promise<string[]>;
 
   /** The time up to which a sweep is complete, ms since 1970. */

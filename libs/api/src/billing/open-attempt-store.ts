@@ -238,8 +238,11 @@ function createSweepMethods({ run, rows, inTransaction }: Database): Pick<Attemp
     listFormerCustomerIds: async (site, customerId) =>
       (
         await rows(
-          `SELECT DISTINCT customer_id AS id FROM memberships WHERE site = $site AND email_hash IN
-             (SELECT email_hash FROM memberships WHERE site = $site AND customer_id = $customerId)`,
+          `SELECT former.customer_id AS id FROM memberships AS former
+             LEFT JOIN customers ON customers.site = former.site AND customers.id = former.customer_id
+             JOIN memberships AS later ON later.site = former.site AND later.customer_id = $customerId
+               AND later.confirmed_at >= former.confirmed_at
+           WHERE former.site = $site AND later.email_hash IN (former.email_hash, customers.email_hash)`,
           { site, customerId },
         )
       ).map(({ id }) => String(id)),

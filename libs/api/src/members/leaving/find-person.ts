@@ -33,13 +33,13 @@ export async function findPerson(
   const emails = [...new Set([...confirmed, ...(email === undefined ? [] : [email])].flatMap(toSpellings))];
   const record = foundUid === undefined ? undefined : await records.find(foundUid);
   const customerIds = new Set<string>(record?.customerId === undefined ? [] : [record.customerId]);
-  const former = await Promise.all(
-    [...customerIds].map((id) => options.store.listFormerCustomerIds('live', id)),
-  );
-  for (const id of [...(await listCustomers(options, emails)), ...former.flat()]) {
-    const owners = await records.listUids(id);
-    if (owners.every((owner) => owner === foundUid)) customerIds.add(id);
-  }
+  const add = async (ids: readonly string[]) => {
+    for (const id of ids)
+      if ((await records.listUids(id)).every((owner) => owner === foundUid)) customerIds.add(id);
+  };
+  await add(await listCustomers(options, emails));
+  // It also passes those that are added meanwhile: somebody may have joined again several times.
+  for (const id of customerIds) await add(await options.store.listFormerCustomerIds('live', id));
   return {
     person: { uid: foundUid, emails, customerIds: [...customerIds] },
     email: confirmed[0] ?? email,

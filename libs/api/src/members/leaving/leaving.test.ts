@@ -170,26 +170,34 @@ describe('a deletion', () => {
     expect((await stage.keep(secret)).status).toBe(410);
   });
 
-  it('erases what somebody who has joined again had with an earlier address [7.17.5]', async () => {
+  it.each([
+    { changesFirst: false, is: 'with an earlier address' },
+    { changesFirst: true, is: 'with two earlier addresses' },
+  ])('erases what somebody who has joined again had $is [7.17.5]', async ({ changesFirst }) => {
     const stage = await createLeavingStage();
+    const [second, last] = ['ada@second.example', 'ada@last.example'];
+    const changeAddress = async (from: string, to: string) => {
+      const ada = await stage.logIn(from);
+      await ada.post('/member-email', { email: to });
+      const link = stage.findMail('address link', to)?.secret ?? '';
+      expect((await ada.browser.useLink(link)).status).toBe(200);
+      await stage.settle();
+    };
     await stage.join(email);
-    stage.advance(800 * dayMs);
-    await stage.join(email);
-    const ada = await stage.logIn(email);
-    const to = 'ada@new.example';
-    await ada.post('/member-email', { email: to });
-    const link = stage.findMail('address link', to)?.secret ?? '';
-    expect((await ada.browser.useLink(link)).status).toBe(200);
-    await stage.settle();
-    await (await stage.logIn(to)).post('/leaving', { action: 'delete' });
+    if (changesFirst) await changeAddress(email, second);
+    await stage.passDays(800);
+    const present = changesFirst ? second : email;
+    await stage.join(present);
+    await changeAddress(present, last);
+    await (await stage.logIn(last)).post('/leaving', { action: 'delete' });
     stage.advance(800 * dayMs);
     await stage.passDays(1);
-    expect(stage.findMail('erased', to)).toBeUndefined();
+    expect(stage.findMail('erased', last)).toBeUndefined();
     const { store } = stage.api;
     for (const { id } of await store.listOpenReports()) await store.closeReport(id, stage.now());
     await stage.passDays(1);
-    expect(stage.findMail('erased', to)).toBeDefined();
-    expect(findTables(stage.folder, [email, to])).toEqual([]);
+    expect(stage.findMail('erased', last)).toBeDefined();
+    expect(findTables(stage.folder, [email, second, last])).toEqual([]);
   });
 
   it('ends by itself when its member joins again [7.17.6]', async () => {
