@@ -141,7 +141,7 @@ async function logIn({ page, servers, email }: Visitor): Promise<void> {
   await main.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/profile');
   await main.getByText(email).first().waitFor();
-  await main.getByRole('button', { name: 'Log out' }).click();
+  await main.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.waitForURL('**/login');
 }
 
