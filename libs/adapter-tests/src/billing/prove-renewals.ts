@@ -56,13 +56,13 @@ function addYear(at: number): number {
   return date.getTime();
 }
 
-/** The times, from the end of the term, at which a member pays. */
+/** The times, from the end of the term, at which a member pays. The first reminder, a day late at most, has the reference. */
 const payments: Partial<Record<Member['habit'], readonly [from: number, to: number]>> = {
-  early: [-29.5, -7],
+  early: [-28.5, -7],
   'on time': [-7, 0],
   late: [0, 28],
   'too late': [29, 35],
-  twice: [-29.5, 28],
+  twice: [-28.5, 28],
 };
 
 async function join({ scene }: Year, member: Member): Promise<void> {
