@@ -70,20 +70,21 @@ it('refreshes when the page is restored from the back-forward cache, not when it
 });
 
 it('waits with a page that is left until it is shown again', async () => {
-  const { wasLeft, onChangeElsewhere } = createBrowserEnvironment();
+  const { watchLeaving, onChangeElsewhere } = createBrowserEnvironment();
   stops.push(onChangeElsewhere(() => undefined));
-  expect(await wasLeft()).toBe(false);
-  // A call that fails just before the page learns that it is left.
-  const early = wasLeft();
+  expect(await watchLeaving()()).toBe(false);
+  // Calls that fail just before the page learns that it is left, and after it is shown again.
+  const [early, late] = [watchLeaving()(), watchLeaving()];
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   const results: boolean[] = [];
-  for (const result of [early, wasLeft()]) void result.then((value) => results.push(value));
+  void early.then((value) => results.push(value));
   await new Promise(requestAnimationFrame);
   expect(results).toEqual([]);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await expect.poll(() => results).toEqual([true, true]);
-  // Calls that fail afterwards fail as anywhere.
-  expect(await wasLeft()).toBe(false);
+  await expect.poll(() => results).toEqual([true]);
+  expect(await late()).toBe(true);
+  // Later calls fail as anywhere.
+  expect(await watchLeaving()()).toBe(false);
 });
 
 it('makes one change at a time across all tabs', async () => {

@@ -54,7 +54,7 @@ export function createBrowser() {
         tabs.add(onChange);
         return () => void tabs.delete(onChange);
       },
-      wasLeft: async () => false,
+      watchLeaving: () => async () => false,
       navigate: (address) => stored.left.push(address),
     };
   }

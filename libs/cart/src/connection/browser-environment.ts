@@ -23,8 +23,11 @@ export interface BrowserEnvironment {
   notifyOtherTabs: () => void;
   /** Calls back when another tab has changed the cart, or the page was restored; returns a function that stops it. */
   onChangeElsewhere: (onChange: () => void) => () => void;
-  /** Resolves in the next task: with false, or with true once the visitor is back on a page that was left. */
-  wasLeft: () => Promise<boolean>;
+  /**
+   * Watches the page from a call on. The returned function resolves in the next task: with false, or with true once the
+   * visitor is back on a page that was left since.
+   */
+  watchLeaving: () => () => Promise<boolean>;
   /** Navigates to another address. */
   navigate: (address: string) => void;
 }
@@ -34,9 +37,8 @@ const channelName = 'guildhall-cart';
 
 /** The browser of this page; blocked or missing storage, channels and locks are left out. */
 export function createBrowserEnvironment(): BrowserEnvironment {
-  let returns = 0;
-  /** Resolves when the visitor is back on a page that was left. */
-  let back: Promise<void> | undefined;
+  /** Resolves when the visitor is back on the page, which was left last. */
+  let left: Promise<unknown> | undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   return {
     readCookies: () => tryOrUndefined(() => document.cookie) ?? '',
@@ -55,27 +57,23 @@ export function createBrowserEnvironment(): BrowserEnvironment {
       const stop = new AbortController();
       const { signal } = stop;
       channel?.addEventListener('message', onChange, { signal });
-      let show = (): void => undefined;
-      const leave = (): void => void (back = new Promise((resolve) => (show = resolve)));
-      const enter = ({ persisted }: PageTransitionEvent): void => {
-        if (!persisted) return;
-        returns += 1;
-        show();
-        onChange();
-      };
+      const leave = (): void =>
+        void (left = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true })));
       addEventListener('pagehide', leave, { signal });
-      addEventListener('pageshow', enter, { signal });
+      addEventListener('pageshow', ({ persisted }) => persisted && onChange(), { signal });
       return () => {
         stop.abort();
         channel?.close();
       };
     },
-    async wasLeft() {
-      const before = returns;
-      // Chromium fails the calls of a page before its last listeners of `pagehide` have run.
-      await new Promise((resolve) => setTimeout(resolve));
-      await back;
-      return returns > before;
+    watchLeaving() {
+      const before = left;
+      return async () => {
+        // Chromium fails a page's calls before its last listeners of `pagehide` have run, WebKit after those of `pageshow`.
+        await new Promise((resolve) => setTimeout(resolve));
+        await left;
+        return left !== before;
+      };
     },
     navigate: (address) => location.assign(address),
   };

@@ -6,7 +6,7 @@ import { parseCheckoutCookie, formatCheckoutCookie } from '../checkout/checkout-
 import type { CartResponse, CartCommand, CartEvent } from '../state/cart-events.ts';
 import { cartReducer } from '../state/cart-reducer.ts';
 import { createEmptyCart, isVisitorGoal, type CartState } from '../state/cart-state.ts';
-import { performCall } from './perform-call.ts';
+import { noResponse, performCall } from './perform-call.ts';
 import { cartConnectionAtom, type CartConnection } from './cart-connection.ts';
 import { createAnnouncer } from './create-announcer.ts';
 import { getUnfinished } from './unfinished.ts';
@@ -51,6 +51,7 @@ function createConnection(
   announcer: ReturnType<typeof createAnnouncer>,
 ): CartConnection {
   const { shop, deadline = 10_000 } = options;
+  const { runExclusively } = environment;
   const readCheckout = () => parseCheckoutCookie(environment.readCookies());
 
   function send(event: CartEvent): void {
@@ -74,24 +75,23 @@ function createConnection(
     if (command.type === 'open drawer') return store.set(cartOpenAtom, true);
     if (command.type === 'notify') return;
     if (command.type === 'log') return log(command, options);
+    const wasLeft = environment.watchLeaving();
     const onResponse = async (response: CartResponse) => {
       // Browsers fail the calls of a page that is left. Its change is stored for the next page, which completes it.
-      if (response.outcome === 'failed' && (await environment.wasLeft())) return restart();
+      if (response.outcome === 'failed' && (await wasLeft())) return restart();
       send({ type: 'response', call: command.call, response });
       if (command.type !== 'read' && response.outcome !== 'taken') environment.notifyOtherTabs();
     };
-    performCall(command, {
-      shop,
-      deadline,
-      runExclusively: environment.runExclusively,
-      readCheckout,
-      onResponse,
-    }).catch((reason) => onResponse({ outcome: 'failed', reason: String(reason) }));
+    performCall(command, { shop, deadline, runExclusively, readCheckout, onResponse }).catch(() =>
+      onResponse(noResponse),
+    );
   }
 
   /** Begins again on a page that the visitor has come back to, as its next page has, or would have. */
   function restart(): void {
-    store.set(cartStateAtom, createCartOfPage(environment));
+    const anew = createCartOfPage(environment);
+    announcer.follow(store.get(cartStateAtom), anew, []);
+    store.set(cartStateAtom, anew);
     refresh();
   }
 

@@ -51,24 +51,26 @@ function sendChange(
   }
 }
 
+/** Nobody knows whether the shop has made the change. */
+export const noResponse: CartResponse = { outcome: 'failed', reason: 'lost' };
+
 /** Aborts a call after the deadline: its response would arrive too late to be used. */
 async function withDeadline(
   request: (signal: AbortSignal) => Promise<CartResponse>,
   deadline: number,
 ): Promise<CartResponse> {
   const controller = new AbortController();
-  const toFailure = (reason: string): CartResponse => ({ outcome: 'failed', reason });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<CartResponse>((resolve) => {
     timer = setTimeout(() => {
       controller.abort();
-      resolve(toFailure('timeout'));
+      resolve(noResponse);
     }, deadline);
   });
   try {
     return await Promise.race([request(controller.signal), timeout]);
-  } catch (error) {
-    return toFailure(String(error));
+  } catch {
+    return noResponse;
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { isQuantityAllowed } from '@guildhall/shop-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartBusyAtom } from '../atoms/cart-atoms.ts';
+import { cartAnnouncementAtom, cartBusyAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { createDraft } from '../lines/cart-lines.fixture.ts';
 import { parseSeenLines } from '../lines/seen-lines.ts';
@@ -85,7 +85,7 @@ describe('an item added just before the page is left', () => {
     const { openTab } = createBrowser();
     const inTab = {};
     const shop = createModelClient(() => Promise.reject(new TypeError('Failed to fetch')));
-    const left = { ...openTab({ inTab }), wasLeft: () => new Promise<boolean>(() => undefined) };
+    const left = { ...openTab({ inTab }), watchLeaving: () => () => new Promise<boolean>(() => undefined) };
     page(shop, left).add('A');
     await settled();
     const next = page(createModelClient(), openTab({ inTab }));
@@ -102,15 +102,20 @@ describe('an item added just before the page is left', () => {
         shop.calls.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : respond(),
       );
       let comeBack = (): void => undefined;
-      const wasLeft = () => new Promise<boolean>((resolve) => (comeBack = () => resolve(true)));
-      const first = page(shop, { ...openTab({ inTab }), wasLeft });
+      const left = new Promise<boolean>((resolve) => (comeBack = () => resolve(true)));
+      const first = page(shop, {
+        ...openTab({ inTab }),
+        watchLeaving: () => () => (shop.calls.length === 1 ? left : Promise.resolve(false)),
+      });
       first.add('A');
-      await settled();
+      // It says that the product is being added.
+      await vi.advanceTimersByTimeAsync(700);
       if (hasNext) page(shop, openTab({ inTab })).leave();
       await settled();
       comeBack();
       await settled();
       expect([first.titles(), first.store.get(cartNoticesAtom)]).toEqual([['1 Product A'], []]);
+      expect(first.store.get(cartAnnouncementAtom)?.about).toBe(hasNext ? undefined : 'done');
       expect(shop.calls.filter((call) => call === 'create')).toHaveLength(2);
       expect(inTab).not.toHaveProperty('unfinished.goal', expect.anything());
     },

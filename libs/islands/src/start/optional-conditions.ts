@@ -33,6 +33,6 @@ const longestWaitMs = 2_000;
  * startIslands({ loadHydrator, conditions: { idle: whenIdle } }); // for islands with `wake={['idle']}`
  */
 export const whenIdle: WakeCondition = (_island, wake) => {
-  if (globalThis.requestIdleCallback) requestIdleCallback(wake, { timeout: longestWaitMs });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(wake, { timeout: longestWaitMs });
   else setTimeout(wake);
 };
