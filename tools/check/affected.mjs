@@ -147,13 +147,12 @@ function listRelatedTests(root, files) {
   return JSON.parse(run(root, ['tools/check/related-tests.mjs', ...files]));
 }
 
-/** Code that starts programs, imports what it does not name, or knows where the workspace is, to read it. */
 const unseen =
   /node:(?:child_process|worker_threads)|\bimport\((?!['"`])|import\.meta\.(?:dirname|filename|url|resolve)|\b(?:root|cwd|getSource)\b/;
 
 /**
- * Says whether a test, or a fixture beside it, may reach code that it does not import: by starting programs, reading files
- * or importing what it finds.
+ * Says whether a test, or a fixture beside it, may reach code that it does not import: by starting programs, importing what
+ * it does not name, or reading the workspace, whose place it knows.
  *
  * @param {string} file
  * @param {(file: string) => string} read

@@ -8,13 +8,12 @@ import { environment, node, root } from '../set-up/workspace.mjs';
 const execute = promisify(execFile);
 type ProgramOutput = { stdout: string; stderr: string };
 
-/** Both current kinds of module resolution, each with one of the compilers that people have. */
 const resolutions = {
   bundler: { compiler: 'typescript-7', module: 'esnext', moduleResolution: 'bundler' },
   nodenext: { compiler: 'typescript', module: 'nodenext', moduleResolution: 'nodenext' },
 };
 
-/** Compiles the app strictly, and lists the errors. */
+/** Compiles the app strictly with both current kinds of module resolution and compilers, and lists the errors. */
 export async function findTypeFaults(app: string): Promise<string[]> {
   const faults = await Promise.all(
     Object.entries(resolutions).map(async ([name, { compiler, ...resolution }]) => {

@@ -11,7 +11,8 @@ import { readDocuments } from './snippets/read-documents.ts';
 import { readExplanations, toDocuments } from './snippets/read-explanations.ts';
 import { findRenderFaults, writeReadmeApp } from './snippets/readme-app.ts';
 import { startStandIn } from './stand-in.ts';
-import { findBrowserFaults } from './try-in-browser.ts';
+import { tryBeside } from './try-beside.ts';
+import { findBrowserFaults, visitPage } from './try-in-browser.ts';
 
 /** Runs in the folder of the app's server. */
 const renderer = `import { renderReadmes } from './server/readmes.js';
@@ -98,8 +99,9 @@ async function findUsageFaults(app: string, browser: Browser, isNewest: boolean)
       .replace('<!--island-->', () => island)
       .replace('{}', () => readmes.json);
     pages['/quiet'] = html('quiet.html').replace('<!--page-->', () => quiet);
-    faults.push(...(await findBrowserFaults(browser, standIn.origin, isNewest)));
-    // Server components need it.
+    faults.push(...(await findBrowserFaults(browser, standIn.origin)));
+    // Styles are the same with any React.
+    if (isNewest) faults.push(...(await visitPage(browser, `${standIn.origin}/beside`, tryBeside)));
     return isNewest ? [...faults, ...(await findNextExampleFaults(app, standIn.origin))] : faults;
   } finally {
     await standIn.stop();

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { joinWithNothing } from './join-with-nothing.ts';
 import { pressReadmes } from './snippets/press-readmes.ts';
-import { tryBeside } from './try-beside.ts';
 import { chromiumArguments, getChromiumPath } from '../bench/stack/browser.ts';
 
 export function startBrowser(): Promise<Browser> {
@@ -9,11 +8,7 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /** Opens and uses the pages like a visitor, and reports problems; any console message is one. */
-export async function findBrowserFaults(
-  browser: Browser,
-  origin: string,
-  isNewest: boolean,
-): Promise<string[]> {
+export async function findBrowserFaults(browser: Browser, origin: string): Promise<string[]> {
   return [
     ...(await visitPage(browser, `${origin}/`, async (page) => {
       await buyAPrint(page);
@@ -29,8 +24,6 @@ export async function findBrowserFaults(
       await pressReadmes(page);
       await requireStyles(page, '.gh_Button_button');
     })),
-    // Styles are the same with any React.
-    ...(isNewest ? await visitPage(browser, `${origin}/beside`, tryBeside) : []),
   ];
 }
 
@@ -67,7 +60,7 @@ async function chooseACountry(page: Page): Promise<void> {
   await page.getByText('DKK 468').waitFor();
 }
 
-async function visitPage(
+export async function visitPage(
   browser: Browser,
   address: string,
   visit: (page: Page) => Promise<void>,
