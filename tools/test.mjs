@@ -5,6 +5,7 @@ import '../libs/cli/src/machine/node-version.mjs';
 import { availableParallelism } from 'node:os';
 import { findAffectedBase } from './check/affected-base.mjs';
 import { findAffected, findChange } from './check/affected.mjs';
+import { readCoverage } from './check/journey-coverage.mjs';
 import { measureLoop } from './check/calibrating-loop.mjs';
 import { readOptions } from './check/options.mjs';
 import { listProjects } from './check/projects.mjs';
@@ -49,7 +50,7 @@ async function setUp({ steps: chosen }) {
 /**
  * @param {Options} options
  * @param {readonly import('./check/projects.mjs').Project[]} projects
- * @returns {Pick<import('./check/steps.mjs').Scope, 'kinds' | 'files' | 'folders' | 'nodeTests' | 'journeys'>}
+ * @returns {Pick<import('./check/steps.mjs').Scope, 'kinds' | 'files' | 'folders' | 'journeys'>}
  */
 function chooseScope({ isAffected, projects: names }, projects) {
   if (names.length > 0)
@@ -58,7 +59,11 @@ function chooseScope({ isAffected, projects: names }, projects) {
     };
   const base = isAffected ? findAffectedBase(root, process.env) : undefined;
   if (isAffected) print(base ? `Changes since ${base}` : 'No history to compare with: checking everything');
-  return base === undefined ? {} : findAffected(root, findChange(root, base), projects);
+  if (base === undefined) return {};
+  const coverage = readCoverage(root, base);
+  if (!coverage) return findAffected(root, findChange(root, base), projects);
+  const { journeys, since } = coverage;
+  return findAffected(root, findChange(root, base), projects, { journeys, change: findChange(root, since) });
 }
 
 async function test() {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { PageKey, ScoredKey, WeighedKey } from './pages.ts';
 import type { PressKey, Situation } from './presses.ts';
 
@@ -5,6 +6,17 @@ import type { PressKey, Situation } from './presses.ts';
 export interface Weight {
   raw: number;
   gzip: number;
+}
+
+/** Weighs contents uncompressed, and each compressed by itself at the highest level, as on the network. */
+export function weigh(contents: readonly (Buffer | string)[]): Weight {
+  const total = { raw: 0, gzip: 0 };
+  for (const content of contents) {
+    const bytes = Buffer.from(content);
+    total.raw += bytes.length;
+    total.gzip += gzipSync(bytes, { level: 9 }).length;
+  }
+  return total;
 }
 
 /** Weight of a page before the first touch. */
@@ -118,4 +130,11 @@ export interface Figures {
     >
   >;
   wake?: WakeFigures;
+}
+
+/** The median; of an even number of values the mean of the two in the middle. */
+export function computeMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { environment, node, nx } from '../set-up/workspace.mjs';
 import { getKind } from './file-kinds.mjs';
+import { differsInBodiesOnly } from './function-bodies.mjs';
+import { journeysFolder } from './journey-coverage.mjs';
 import { findProject } from './projects.mjs';
 import { findChangedTexts, namesChange } from './text-changes.mjs';
 
@@ -15,7 +17,11 @@ import { findChangedTexts, namesChange } from './text-changes.mjs';
  * @property {(file: string) => string} readBefore Reads a file as it was; empty if it was not there.
  */
 
-const journeys = 'apps/site-e2e/src/journeys';
+/**
+ * @typedef {object} Coverage Journeys that pass a source file, by that file, and what has changed since it was recorded.
+ * @property {Record<string, string[]>} journeys
+ * @property {Change} change
+ */
 
 /**
  * Lists the files that differ from a commit, with those that git does not track yet.
@@ -53,57 +59,135 @@ function readLines(root, ...words) {
 }
 
 /**
- * Finds what must be checked after a change: files, folders of projects (or single files) whose tests can fail, and journeys.
+ * Finds what must be checked after a change: files, tests that can fail (or folders of projects with all of theirs), and
+ * journeys.
  *
- * - Documents touch the tests that name them, tests touch themselves, styles the pages of their own project.
+ * - Documents touch the tests that name them. Tests touch themselves, fixtures the tests that import them.
  * - Texts touch their own project, and the tests and journeys that name what has changed.
- * - Other code touches the pages of all projects that depend on it, the Node tests that import it, those that may reach
- *   it in other ways, and all journeys.
+ * - Styles touch the tests in pages that import them, and Node tests of their project that may read them.
+ * - Other code touches the tests that import it, those that may reach it in other ways, and journeys as `findJourneys` says.
  *
  * Nothing is returned if everything must be checked.
  *
  * @param {string} root
  * @param {Change} change
  * @param {readonly Project[]} projects
- * @returns {Pick<import('./steps.mjs').Scope, 'kinds' | 'files' | 'folders' | 'nodeTests' | 'journeys'>}
+ * @param {Coverage} [coverage]
+ * @returns {Pick<import('./steps.mjs').Scope, 'kinds' | 'files' | 'folders' | 'journeys'>}
  */
-export function findAffected(root, { changed, readBefore }, projects) {
-  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
-  const files = changed.filter((file) => existsSync(join(root, file)));
-  const changes = changed.map((file) => classify(file, files.includes(file) ? read(file) : '', readBefore));
-  const select = (/** @type {FileKind[]} */ ...kinds) =>
-    changes.flatMap(({ kind, file }) => (kinds.includes(kind) ? file : []));
-  const code = select('code');
+export function findAffected(root, change, projects, coverage) {
+  const changes = classifyAll(root, change);
+  const [code, styles, texts] = [select(changes, 'code'), select(changes, 'style'), select(changes, 'text')];
   // Nobody knows what depends on a file of no project: everything is checked.
   if (code.some((file) => !findProject(projects, file))) return {};
-  const dependent = code.length > 0 ? listDependentFolders(root, code, projects) : [];
-  const own = select('style', 'test', 'text').flatMap((file) => findProject(projects, file)?.folder ?? []);
-  const patterns = ['*.test.ts', '*.test.tsx', '*.stories.tsx', `${journeys}/*.spec.ts`];
-  const listed = readLines(root, 'ls-files', '--cached', '--others', '--exclude-standard', ...patterns);
-  const tests = listed.filter((file) => existsSync(join(root, file)));
-  const texts = changes.flatMap((change) => change.texts ?? []);
-  const touched = [
-    ...(texts.length > 0 ? tests.filter((file) => namesChange(read(file), texts)) : []),
-    ...tests.filter((file) => namesDocument(read(file), select('document'))),
-    // These read the sources of all projects.
-    ...(changes.some(({ kind }) => kind !== 'document') ? ['tools/lint'] : []),
-  ];
-  const reached = code.length > 0 ? listRelatedTests(root, code) : [];
-  const undecided = tests.filter(
-    (file) => dependent.some((folder) => file.startsWith(`${folder}/`)) && reachesUnseen(file, read),
-  );
+  const listOwnFolders = (/** @type {string[]} */ files) =>
+    files.flatMap((file) => findProject(projects, file)?.folder ?? []);
+  const tests = listTests(root);
+  const inDependents = findTestsIn(tests, listDependentFolders(root, code, projects));
+  const besideStyles = findTestsIn(tests, listOwnFolders(styles)).filter((file) => !isInPage(file));
+  const journeys =
+    coverage && code.length > 0
+      ? findJourneys(root, coverage.change, projects, coverage.journeys)
+      : findJourneys(root, change, projects);
   const unique = (/** @type {string[]} */ ...places) => [...new Set(places)];
   return {
     kinds: changes.map(({ kind }) => kind),
-    files,
-    folders: unique(...dependent, ...own, ...touched),
-    nodeTests: unique(...reached, ...undecided, ...own, ...touched),
-    // Nx knows what the journeys depend on.
-    ...(!dependent.includes('apps/site-e2e') && {
-      journeys: unique(...files, ...touched).filter((file) => file.startsWith(`${journeys}/`)),
-    }),
+    files: change.changed.filter((file) => existsSync(join(root, file))),
+    folders: unique(
+      ...select(changes, 'test'),
+      ...listRelatedTests(root, [...code, ...select(changes, 'test').filter(isFixture)]),
+      ...inDependents.filter((file) => mayReach(root, file, unseenCode)),
+      // Nobody imports these.
+      ...listDependentFolders(
+        root,
+        code.filter((file) => !/\.(ts|tsx|mjs)$/.test(file)),
+        projects,
+      ),
+      ...listRelatedTests(root, styles).filter(isInPage),
+      ...besideStyles.filter((file) => mayReach(root, file, unseenStyle)),
+      ...listOwnFolders(texts),
+      ...findNamingTests(root, changes, tests),
+      // These read the sources of all projects.
+      ...(changes.some(({ kind }) => kind !== 'document') ? ['tools/lint'] : []),
+    ),
+    ...(journeys && { journeys: unique(...journeys) }),
   };
 }
+
+/**
+ * Finds the journeys that a change touches: those that have changed or name what has, and for code inside functions those
+ * that pass its file. Other code touches all if one of them can reach it, and so does a file without a known coverage.
+ *
+ * @param {string} root
+ * @param {Change} change
+ * @param {readonly Project[]} projects
+ * @param {Record<string, string[]>} passing Journeys that pass a source file, by that file.
+ * @returns {string[] | undefined} undefined for all.
+ */
+export function findJourneys(root, change, projects, passing = {}) {
+  const changes = classifyAll(root, change);
+  const code = select(changes, 'code');
+  const inside = code.filter(
+    (file) => passing[file] && differsInBodiesOnly(file, change.readBefore(file), readNow(root, file)),
+  );
+  // Nx knows what the journeys depend on.
+  const outside = listDependentFolders(
+    root,
+    code.filter((file) => !inside.includes(file)),
+    projects,
+  );
+  if (outside.includes('apps/site-e2e')) return undefined;
+  const journeys = listTests(root).filter((file) => file.startsWith(`${journeysFolder}/`));
+  const passed = inside.flatMap((file) => passing[file] ?? []);
+  return [
+    ...findNamingTests(root, changes, journeys),
+    ...journeys.filter((file) => change.changed.includes(file) || passed.includes(file)),
+  ];
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ */
+const readNow = (root, file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+
+/** @param {string} root */
+function listTests(root) {
+  const patterns = ['*.test.ts', '*.test.tsx', '*.stories.tsx', `${journeysFolder}/*.spec.ts`];
+  const listed = readLines(root, 'ls-files', '--cached', '--others', '--exclude-standard', ...patterns);
+  return listed.filter((file) => existsSync(join(root, file)));
+}
+
+/**
+ * @param {readonly ClassifiedChange[]} changes
+ * @param {FileKind[]} kinds
+ */
+const select = (changes, ...kinds) => changes.flatMap(({ kind, file }) => (kinds.includes(kind) ? file : []));
+
+/**
+ * Finds the tests that name a changed text, or a changed document.
+ *
+ * @param {string} root
+ * @param {readonly ClassifiedChange[]} changes
+ * @param {readonly string[]} tests
+ */
+function findNamingTests(root, changes, tests) {
+  const texts = changes.flatMap((change) => change.texts ?? []);
+  const documents = select(changes, 'document');
+  return tests.filter((file) => {
+    const source = readNow(root, file);
+    return (texts.length > 0 && namesChange(source, texts)) || namesDocument(source, documents);
+  });
+}
+
+/** @typedef {{ file: string, kind: FileKind, texts?: [before: string, after: string][] | undefined }} ClassifiedChange */
+
+/**
+ * @param {string} root
+ * @param {Change} change
+ */
+const classifyAll = (root, { changed, readBefore }) =>
+  changed.map((file) => classify(file, readNow(root, file), readBefore));
 
 /**
  * Finds the kind of a change. A file of texts in which more than texts has changed is code.
@@ -111,7 +195,7 @@ export function findAffected(root, { changed, readBefore }, projects) {
  * @param {string} file
  * @param {string} after Its content; empty if it is gone.
  * @param {Change['readBefore']} readBefore
- * @returns {{ file: string, kind: FileKind, texts?: [before: string, after: string][] | undefined }}
+ * @returns {ClassifiedChange}
  */
 function classify(file, after, readBefore) {
   const kind = getKind(file);
@@ -136,35 +220,51 @@ function namesDocument(source, documents) {
   );
 }
 
+/** @param {string} file */
+const isFixture = (file) => /\.fixture\.\w+$/.test(file);
+
+/** @param {string} file Of tests. */
+const isInPage = (file) => /\.(browser\.test|stories)\.tsx$/.test(file);
+
 /**
- * Lists the Node tests whose imports reach any of these files.
+ * Lists the tests and stories whose imports reach any of these files.
  *
  * @param {string} root
  * @param {readonly string[]} files
  * @returns {string[]}
  */
 function listRelatedTests(root, files) {
+  if (files.length === 0) return [];
   return JSON.parse(run(root, ['tools/check/related-tests.mjs', ...files]));
 }
 
-const unseen =
+const unseenCode =
   /node:(?:child_process|worker_threads)|\bimport\((?!['"`])|import\.meta\.(?:dirname|filename|url|resolve)|\b(?:root|cwd|getSource)\b/;
+const unseenStyle = new RegExp(String.raw`${unseenCode.source}|\.css\b`);
 
 /**
  * Says whether a test, or a fixture beside it, may reach code that it does not import: by starting programs, importing what
  * it does not name, or reading the workspace, whose place it knows.
  *
+ * @param {string} root
  * @param {string} file
- * @param {(file: string) => string} read
+ * @param {RegExp} pattern
  * @returns {boolean}
  */
-function reachesUnseen(file, read) {
-  const source = read(file);
+function mayReach(root, file, pattern) {
+  const source = readNow(root, file);
   const fixtures = [...source.matchAll(/from '(\.[^']*\.fixture\.\w+)'/g)].map(([, path = '']) =>
     join(dirname(file), path),
   );
-  return unseen.test(source) || fixtures.some((one) => reachesUnseen(one, read));
+  return pattern.test(source) || fixtures.some((one) => mayReach(root, one, pattern));
 }
+
+/**
+ * @param {readonly string[]} tests
+ * @param {readonly string[]} folders
+ */
+const findTestsIn = (tests, folders) =>
+  tests.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
 /**
  * Asks Nx for the folders of the projects that depend on files.
@@ -174,6 +274,7 @@ function reachesUnseen(file, read) {
  * @param {readonly Project[]} projects
  */
 function listDependentFolders(root, files, projects) {
+  if (files.length === 0) return [];
   /** @type {string[]} */
   const names = JSON.parse(
     run(root, [nx, 'show', 'projects', '--affected', '--json', `--files=${files.join(',')}`]),

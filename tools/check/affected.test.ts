@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../set-up/workspace.mjs';
-import { findAffected } from './affected.mjs';
+import { findAffected, findJourneys } from './affected.mjs';
 import { findProject, listProjects } from './projects.mjs';
 
 const projects = listProjects(root);
@@ -29,41 +29,67 @@ it('a document touches the tests that read all documents or name it, and no proj
   expect(journeys).toEqual([]);
 });
 
-it('a test, a story or a stylesheet touches its own project', () => {
-  for (const file of ['cart-lines/line.test.ts', 'drawer/Drawer.stories.tsx', 'drawer/Drawer.module.css'])
-    expect(find(`libs/cart/src/${file}`)).toMatchObject({
-      folders: ['libs/cart', 'tools/lint'],
-      nodeTests: ['libs/cart', 'tools/lint'],
-    });
+it('a test or a journey touches itself', () => {
+  const [test, journey] = [
+    'libs/cart/src/state/cart-reducer.test.ts',
+    'apps/site-e2e/src/journeys/cart.spec.ts',
+  ];
+  expect(find(test, journey)).toMatchObject({ folders: [test, journey, 'tools/lint'], journeys: [journey] });
 });
 
-describe('other code', () => {
+it('a stylesheet touches the tests in pages that import it, and no journey', () => {
+  const { folders, journeys } = find('libs/cart/src/drawer/CartDrawer.module.css');
+  expect(folders).toContain('libs/cart/src/drawer/cart-drawer.browser.test.tsx');
+  expect(folders).not.toContain('libs/cart/src/drawer/cart-drawer.test.ts');
+  expect(folders).not.toContain('libs/ui/src/button/Button.stories.tsx');
+  expect(journeys).toEqual([]);
+});
+
+describe('other code, or a fixture', () => {
   // Nx and Vitest take seconds to find it.
   let found: ReturnType<typeof find>;
   beforeAll(() => {
-    found = find('libs/cart/src/state/cart-reducer.ts');
+    found = find('libs/cart/src/state/cart-reducer.ts', 'libs/signup/src/flow/sign-up-world.fixture.ts');
   });
 
-  it('touches all projects that depend on it, and no others', () => {
+  it('touches the tests and stories that import it, and those that may reach it in other ways', () => {
     const { folders } = found;
-    expect(folders).toEqual(expect.arrayContaining(['libs/cart', 'libs/site', 'apps/site', 'tools/lint']));
-    expect(folders).not.toContain('libs/signup');
-    expect(folders).not.toContain('libs/money');
-  });
-
-  it('touches, of the Node tests, those that import it, or that may reach it in other ways', () => {
-    const { nodeTests } = found;
-    expect(nodeTests).toContain('libs/cart/src/state/cart-reducer.test.ts');
+    expect(folders).toContain('libs/cart/src/state/cart-reducer.test.ts');
+    expect(folders).toContain('libs/site/src/cart/page-cart.browser.test.tsx');
+    expect(folders).toContain('libs/cart/src/drawer/CartDrawer.stories.tsx');
+    // The fixture has changed too.
+    expect(folders).toContain('libs/signup/src/flow/sign-up-story.test.ts');
     // It starts the built site.
-    expect(nodeTests).toContain('libs/cli/src/start/start.test.ts');
-    expect(nodeTests).not.toContain('libs/site');
+    expect(folders).toContain('libs/cli/src/start/start.test.ts');
+    expect(folders).not.toContain('libs/ui/src/button/Button.stories.tsx');
     // The api depends on the cart by another test. This one reads files, but none of the workspace.
-    expect(nodeTests).not.toContain('libs/api/src/members/own-data/own-data.test.ts');
-    expect(nodeTests).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
+    expect(folders).not.toContain('libs/api/src/members/own-data/own-data.test.ts');
+    expect(folders).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
   });
 
   it('touches all journeys if one of them can reach it', () => {
     expect(found.journeys).toBeUndefined();
+  });
+});
+
+describe('code whose coverage is recorded', () => {
+  const file = 'libs/cart/src/connection/perform-call.ts';
+  const journey = 'apps/site-e2e/src/journeys/cart.spec.ts';
+  const findWith = (changeBack: (text: string) => string, journeys: Record<string, string[]>) => {
+    const readBefore = (path: string) => changeBack(readFileSync(join(root, path), 'utf8'));
+    return findJourneys(root, { changed: [file], readBefore }, projects, journeys);
+  };
+  const changeBody = (text: string) => text.replace("call.type === 'read'", 'call');
+  const changeType = (text: string) => text.replace('deadline: number', 'deadline?: number');
+
+  it('touches the journeys that pass its file, if only the inside of functions has changed', () => {
+    expect(findWith(changeBody, { [file]: [journey] })).toEqual([journey]);
+    expect(findWith(changeBody, { [file]: [] })).toEqual([]);
+    expect(findWith(changeType, { [file]: [journey] })).toBeUndefined();
+  });
+
+  it('touches all journeys if its file was not there', () => {
+    expect(findWith(changeBody, {})).toBeUndefined();
   });
 });
 
@@ -85,9 +111,8 @@ describe('a text', () => {
   });
 
   it('counts as code if more than texts has changed', () => {
-    const { kinds, journeys } = findAfter((text) => text.replace('export interface', 'interface'));
-    expect(kinds).toEqual(['code']);
-    expect(journeys).toBeUndefined();
+    const readBefore = () => read().replace('export interface', 'interface');
+    expect(findJourneys(root, { changed: [file], readBefore }, projects)).toBeUndefined();
   });
 });
 
@@ -103,10 +128,4 @@ it('a file of no project touches everything, since nobody knows what depends on 
 
 it('a deleted file is not checked itself', () => {
   expect(find('libs/cart/src/no-longer-there.test.ts').files).toEqual([]);
-});
-
-it('a stylesheet touches no journey, and a journey touches itself', () => {
-  expect(find('libs/cart/src/drawer/Drawer.module.css').journeys).toEqual([]);
-  const journey = 'apps/site-e2e/src/journeys/cart.spec.ts';
-  expect(find(journey).journeys).toEqual([journey]);
 });

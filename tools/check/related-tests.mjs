@@ -1,10 +1,19 @@
-// Prints the Node tests whose imports reach any of the files in the arguments, as JSON.
+// Prints the tests and stories whose imports reach any of the files in the arguments, as JSON.
 import { relative } from 'node:path';
 import { createVitest } from 'vitest/node';
+import { createNodeProject } from '../../config/vitest.ts';
 import { root } from '../set-up/workspace.mjs';
 
 const related = process.argv.slice(2);
-const vitest = await createVitest('test', { root, related, project: ['node'], run: true, watch: false });
+const { test, ...vite } = createNodeProject();
+// Those of pages too: all import the same sources.
+const include = ['{libs,apps,examples,tools,config}/**/*.{test,stories}.{ts,tsx}'];
+const exclude = ['**/{node_modules,dist}/**'];
+const vitest = await createVitest(
+  'test',
+  { ...test, ...{ root, config: false, related, run: true, watch: false }, ...{ include, exclude } },
+  vite,
+);
 const tests = await vitest.getRelevantTestSpecifications();
 console.log(JSON.stringify(tests.map(({ moduleId }) => relative(root, moduleId))));
 await vitest.close();

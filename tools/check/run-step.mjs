@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
+import { createRecordingsFolder } from './journey-coverage.mjs';
 import { createTemporaryFolder } from './temporary-folder.mjs';
 import { describeProcesses } from './times/process-tree.mjs';
 import { readTestEvent } from './test-events.mjs';
@@ -57,6 +58,7 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
     TMPDIR: temporary.path,
     ...(scope.isThorough && { TEST_THOROUGH: 'on' }),
     ...(scope.showsWaits && { TEST_WAITS: 'on' }),
+    ...(step.recordsCoverage && scope.isThorough && { JOURNEY_COVERAGE: createRecordingsFolder(root) }),
   };
   /** @param {string} line */
   const onLine = (line) => {

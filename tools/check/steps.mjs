@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
+import { recordingsFolder } from './journey-coverage.mjs';
 
 /** @typedef {import('./file-kinds.mjs').FileKind} FileKind */
 /** @typedef {import('../set-up/programs.mjs').ProgramName} ProgramName */
@@ -9,8 +10,7 @@ import { root } from '../set-up/workspace.mjs';
  * @typedef {object} Scope What a run checks.
  * @property {readonly FileKind[]} [kinds] Kinds of what has changed; undefined if everything counts as changed.
  * @property {readonly string[]} [files] Changed files that still exist.
- * @property {readonly string[]} [folders] Folders of projects, or single files of tests; undefined for all.
- * @property {readonly string[]} [nodeTests] The same for Node tests, if fewer.
+ * @property {readonly string[]} [folders] Folders of projects, or single files of tests and stories; undefined for all.
  * @property {readonly string[]} [journeys] Files of journeys that pass what has changed; undefined for all.
  * @property {boolean} isThorough
  * @property {string} [shard] Part of the journeys.
@@ -31,6 +31,7 @@ import { root } from '../set-up/workspace.mjs';
  * @property {number} [processors] Processors that it keeps busy; 1 if missing.
  * @property {boolean} [byProject] True if it can check single projects.
  * @property {boolean} [isThorough] True if only `npm run test:all` has it.
+ * @property {boolean} [recordsCoverage] True if `npm run test:all` records what its servers run.
  */
 
 /** @typedef {'sources' | 'Node' | 'pages' | 'builds' | 'journeys' | 'machines'} Home */
@@ -178,8 +179,7 @@ export const steps = [
     hasTests: true,
     byProject: true,
     needs: ['Chromium', 'Redis', 'nginx', 'promtool', 'systemd-analyze'],
-    programs: ({ nodeTests, ...scope }) =>
-      runVitest('--project=node')({ ...scope, ...(nodeTests && { folders: nodeTests }) }),
+    programs: runVitest('--project=node'),
   },
   {
     name: 'build',
@@ -273,7 +273,17 @@ export const steps = [
     hasTests: true,
     processors: 2,
     needs: ['Chromium', 'Chromium’s headless shell'],
-    programs: runPlaywright('apps/site-e2e/playwright.config.ts', '--project=journeys'),
+    programs(scope) {
+      const journeys = runPlaywright('apps/site-e2e/playwright.config.ts', '--project=journeys')(scope);
+      const builds = ['apps/site', 'examples/second-site'].map((site) => [
+        ...['--conditions=@guildhall/source', 'tools/check/cover-build.mjs'],
+        ...[site, join(root, recordingsFolder, `build-${basename(site)}.json`)],
+      ]);
+      return scope.isThorough && !scope.shard
+        ? [...journeys, ...builds, ['tools/check/collect-coverage.mjs']]
+        : journeys;
+    },
+    recordsCoverage: true,
     after: 'build',
   },
   {

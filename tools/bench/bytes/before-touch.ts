@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright';
-import type { PageBytes } from '../figures.ts';
+import { weigh, type PageBytes } from '../figures.ts';
 import { splitHtml } from './split-html.ts';
-import { weigh } from './weigh.ts';
 
 /** A phone. */
 export const viewport = { width: 412, height: 823 };

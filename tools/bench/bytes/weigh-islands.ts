@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import type { IslandBytes } from '../figures.ts';
+import { weigh, type IslandBytes } from '../figures.ts';
 import { openFreshPage, openUntouched, watchFetches } from './before-touch.ts';
-import { weigh } from './weigh.ts';
 
 /** The header's button wakes the cart on any page. */
 const cart: Island = { name: 'cart', path: '/', press: '[data-wakes=cart]' };

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ReleaseBytes } from '../figures.ts';
-import { weigh } from './weigh.ts';
+import { weigh, type ReleaseBytes } from '../figures.ts';
 
 /** Code of scripts, by their names without ending. */
 type Scripts = ReadonlyMap<string, string>;

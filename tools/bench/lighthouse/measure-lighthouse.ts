@@ -1,5 +1,4 @@
-import type { Category, Figures, LighthouseFigures } from '../figures.ts';
-import { computeMedian } from '../median.ts';
+import { computeMedian, type Category, type Figures, type LighthouseFigures } from '../figures.ts';
 import {
   hiddenPages,
   listingAudits,

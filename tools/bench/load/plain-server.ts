@@ -2,7 +2,7 @@
 // contains as many bytes of styles as the site's: `node plain-server.ts 36000`. Sending them costs both the same.
 import { createRequire } from 'node:module';
 import { renderPlainPage } from '../render/plain-page.ts';
-import type { Fastify } from './fastify.ts';
+import type { Fastify } from './constant-server.ts';
 
 const fastify = createRequire(import.meta.url)('fastify') as Fastify;
 const app = fastify({ logger: false });

@@ -1,8 +1,7 @@
 import { chromium } from 'playwright';
 import { createSupervisor } from '../../../libs/cli/src/processes/supervisor.mjs';
 import { putFilm } from '../content/put-lists.ts';
-import type { PressFigures, WakeFigures } from '../figures.ts';
-import { computeMedian } from '../median.ts';
+import { computeMedian, type PressFigures, type WakeFigures } from '../figures.ts';
 import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import { startStack } from '../stack/stack.ts';
 import { presses, pressKeys, situationKeys, type PressKey, type Situation } from '../presses.ts';

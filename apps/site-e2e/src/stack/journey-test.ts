@@ -3,13 +3,12 @@ import { expect, test as base } from '@playwright/test';
 import { useComplaints } from './complaints.ts';
 import { createMembers, type Member, type Members } from './members-test.ts';
 import { firstOrganisation, secondOrganisation } from './organisations.ts';
-import { startProduct, type Product } from './product.ts';
+import { createProducts, type Product, type Products } from './product.ts';
 import { createShop, type ShopControl } from './shop-test.ts';
 import { createJoining, type Joining } from './sign-up-test.ts';
 
 interface WorkerFixtures {
-  firstProduct: Product;
-  secondProduct: Product;
+  products: Products;
 }
 
 interface TestFixtures {
@@ -27,30 +26,20 @@ interface TestFixtures {
   email: string;
 }
 
-/** Apart from a test's own time: the first one of a worker starts the servers. */
-const startTimeout = { scope: 'worker', timeout: 60_000 } as const;
-
 /** A journey of the first organisation. Every journey of a worker has the same servers, whatever its file. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  firstProduct: [
+  products: [
     async ({}, use) => {
-      const product = await startProduct(firstOrganisation);
-      await use(product);
-      await product.stop();
+      const products = createProducts();
+      await use(products);
+      await products.stop();
     },
-    startTimeout,
+    { scope: 'worker' },
   ],
-  secondProduct: [
-    async ({}, use) => {
-      const product = await startProduct(secondOrganisation);
-      await use(product);
-      await product.stop();
-    },
-    startTimeout,
-  ],
-  product: async ({ firstProduct }, use) => {
-    await use(firstProduct);
-    await firstProduct.reset();
+  product: async ({ products }, use) => {
+    const product = await products.open(firstOrganisation, test.info().file);
+    await use(product);
+    await product.reset();
   },
   baseURL: async ({ product }, use) => use(product.site.origin),
   // Each test is a visitor from another address.
@@ -72,9 +61,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** A journey of the second organisation, on the same workers. */
 export const secondTest = test.extend({
-  product: async ({ secondProduct }, use) => {
-    await use(secondProduct);
-    await secondProduct.reset();
+  product: async ({ products }, use) => {
+    const product = await products.open(secondOrganisation, test.info().file);
+    await use(product);
+    await product.reset();
   },
 });
 

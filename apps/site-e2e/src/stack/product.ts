@@ -3,6 +3,7 @@ import { sendContentEvent } from './content-event.ts';
 import { findKnownAddress } from './known-address.ts';
 import { startMembersStack } from './members-stack.ts';
 import type { StackOrganisation } from './organisations.ts';
+import { coverageFolder } from './server-process.ts';
 import type { Stack } from './stack.ts';
 
 /** An organisation's product with every part on, for all journeys of a worker. */
@@ -52,5 +53,36 @@ export async function startProduct(organisation: StackOrganisation): Promise<Pro
       );
     },
     readMetrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+  };
+}
+
+/** The products of a worker. */
+export interface Products {
+  /** Starts an organisation's product before its first journey. @param file of the journey */
+  open(organisation: StackOrganisation, file: string): Promise<Product>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Products that are started once, for all journeys of a worker. If coverage is recorded, each file has its own: what a
+ * server remembers from another file would not run again.
+ */
+export function createProducts(): Products {
+  const started = new Map<StackOrganisation, Promise<Product>>();
+  let current = '';
+  async function stop() {
+    const stopped = [...started.values()].map(async (product) => (await product).stop());
+    started.clear();
+    await Promise.all(stopped);
+  }
+  return {
+    async open(organisation, file) {
+      if (coverageFolder && file !== current) await stop();
+      current = file;
+      const product = started.get(organisation) ?? startProduct(organisation);
+      started.set(organisation, product);
+      return product;
+    },
+    stop,
   };
 }

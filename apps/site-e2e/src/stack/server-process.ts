@@ -1,12 +1,18 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { test } from '@playwright/test';
 
 const workspace = join(import.meta.dirname, '../../../..');
 /** Kept between runs. */
 export const cacheFolder = join(workspace, 'node_modules/.cache/guildhall-e2e');
 const endWithParent = join(workspace, 'libs/cli/src/processes/end-with-parent.mjs');
 const movableClock = join(import.meta.dirname, 'movable-clock.ts');
+const recordCoverage = join(import.meta.dirname, 'record-coverage.ts');
+
+/** Folder for what servers pass in each file of journeys, if that is recorded. */
+export const coverageFolder = process.env['JOURNEY_COVERAGE'];
 
 export interface ServerProcess {
   origin: string;
@@ -32,6 +38,7 @@ function spawnProgram({ main, env, args = [], from = workspace, onPackages = fal
     join(workspace, 'node_modules/.bin/node'),
     [
       ...['--import', endWithParent, '--import', movableClock],
+      ...(coverageFolder ? ['--import', recordCoverage] : []),
       ...(onPackages ? [] : ['--conditions=@guildhall/source']),
       ...[join(from, main), ...args],
     ],
@@ -42,8 +49,10 @@ function spawnProgram({ main, env, args = [], from = workspace, onPackages = fal
         HOME: process.env['HOME'],
         GUILDHALL_END_WITH_PARENT: '1',
         MOVABLE_CLOCK: '1',
-        // The same sources are started repeatedly: Node compiles them once.
-        NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
+        ...(coverageFolder
+          ? { COVERAGE_FILE: join(coverageFolder, `${basename(test.info().file)}-${randomUUID()}.json`) }
+          : // The same sources are started repeatedly: Node compiles them once. V8 loses functions that come from a cache.
+            { NODE_COMPILE_CACHE: join(cacheFolder, 'compiled') }),
         ...env,
       } as NodeJS.ProcessEnv,
       // A pipe that `end-with-parent.mjs` watches: servers end with the tests, even after a crash. And a channel for

@@ -1,8 +1,7 @@
 import { test as base } from '@playwright/test';
-import { startJoiningStack } from './joining-stack.ts';
+import { startJoiningStack, startShopStack } from './known-address.ts';
 import { startMembersStack } from './members-stack.ts';
 import { secondOrganisation } from './organisations.ts';
-import { startShopStack } from './shop-stack.ts';
 import { startStack, type Stack } from './stack.ts';
 
 interface SharedStacks {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sendInvoiceForm } from '../stack/invoice-form.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
-import { startShopStack } from '../stack/shop-stack.ts';
+import { startShopStack } from '../stack/known-address.ts';
 import { expect, findDrawer, test as base, waitUntilSettled } from '../stack/shop-test.ts';
 import type { Stack } from '../stack/stack.ts';
 import { findQuestion } from '../stack/tag-question.ts';

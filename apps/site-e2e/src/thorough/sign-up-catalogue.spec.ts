@@ -1,4 +1,4 @@
-import { startJoiningStack } from '../stack/joining-stack.ts';
+import { startJoiningStack } from '../stack/known-address.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
 import { expect, fillIn, test as base, useJoining } from '../stack/sign-up-test.ts';
 
