@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   product: async ({ products }, use) => {
-    const product = await products.open(firstOrganisation, test.info().file);
+    const product = await products.open(firstOrganisation);
     await use(product);
     await product.reset();
   },
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** A journey of the second organisation, on the same workers. */
 export const secondTest = test.extend({
   product: async ({ products }, use) => {
-    const product = await products.open(secondOrganisation, test.info().file);
+    const product = await products.open(secondOrganisation);
     await use(product);
     await product.reset();
   },

@@ -3,7 +3,7 @@ import { sendContentEvent } from './content-event.ts';
 import { findKnownAddress } from './known-address.ts';
 import { startMembersStack } from './members-stack.ts';
 import type { StackOrganisation } from './organisations.ts';
-import { coverageFolder } from './server-process.ts';
+import { coverageFolder, getJourneyFile } from './server-process.ts';
 import type { Stack } from './stack.ts';
 
 /** An organisation's product with every part on, for all journeys of a worker. */
@@ -58,8 +58,8 @@ export async function startProduct(organisation: StackOrganisation): Promise<Pro
 
 /** The products of a worker. */
 export interface Products {
-  /** Starts an organisation's product before its first journey. @param file of the journey */
-  open(organisation: StackOrganisation, file: string): Promise<Product>;
+  /** Starts an organisation's product before its first journey. */
+  open(organisation: StackOrganisation): Promise<Product>;
   stop(): Promise<void>;
 }
 
@@ -76,7 +76,8 @@ export function createProducts(): Products {
     await Promise.all(stopped);
   }
   return {
-    async open(organisation, file) {
+    async open(organisation) {
+      const file = getJourneyFile();
       if (coverageFolder && file !== current) await stop();
       current = file;
       const product = started.get(organisation) ?? startProduct(organisation);

@@ -14,6 +14,9 @@ const recordCoverage = join(import.meta.dirname, 'record-coverage.ts');
 /** Folder for what servers pass in each file of journeys, if that is recorded. */
 export const coverageFolder = process.env['JOURNEY_COVERAGE'];
 
+/** The file that runs, which may have its journeys from another file. */
+export const getJourneyFile = (): string => test.info().titlePath[0] ?? '';
+
 export interface ServerProcess {
   origin: string;
   /** All of its output so far. It may arrive after the response: wait for it with `expect.poll`. */
@@ -50,7 +53,7 @@ function spawnProgram({ main, env, args = [], from = workspace, onPackages = fal
         GUILDHALL_END_WITH_PARENT: '1',
         MOVABLE_CLOCK: '1',
         ...(coverageFolder
-          ? { COVERAGE_FILE: join(coverageFolder, `${basename(test.info().file)}-${randomUUID()}.json`) }
+          ? { COVERAGE_FILE: join(coverageFolder, `${basename(getJourneyFile())}-${randomUUID()}.json`) }
           : // The same sources are started repeatedly: Node compiles them once. V8 loses functions that come from a cache.
             { NODE_COMPILE_CACHE: join(cacheFolder, 'compiled') }),
         ...env,
