@@ -11,5 +11,6 @@ export const slowTests: Readonly<Record<string, string>> = {
   'a billing supplier of one’s own is a file of the guide for each part':
     'checks the types of the guide’s files, while other checks compile too',
   'axe finds nothing on any page in light and dark': 'every kind of page, in two colour schemes',
+  'guides/your-own-site fits into the window': 'axe reads the longest guide, with all its examples',
   'thorough/member-crowd.spec.ts': 'two hundred people at once',
 };

@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect as usualExpect } from '@playwright/test';
 import { test } from '../stack/shared-stacks.ts';
 import { startServer } from '../stack/server-process.ts';
 import { copyWorkspace } from '../stack/workspace-copy.ts';
 
+/** A page waits while the development site compiles what it imports, longer on a slow machine. */
+const expect = usualExpect.configure({ timeout: 60_000 });
+
 test('changes to a style and an island appear in the running development site', async ({ page }) => {
-  // It copies the workspace and starts a development site, which compiles modules when a page imports them.
+  // It copies the workspace and starts a development site.
   test.setTimeout(180_000);
   const copy = await copyWorkspace();
   const from = copy.folder;
