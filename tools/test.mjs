@@ -4,7 +4,6 @@
 import '../libs/cli/src/machine/node-version.mjs';
 import { availableParallelism } from 'node:os';
 import { findAffectedBase } from './check/affected-base.mjs';
-import { findAffected, findChange } from './check/affected.mjs';
 import { readCoverage } from './check/journey-coverage.mjs';
 import { measureLoop } from './check/calibrating-loop.mjs';
 import { readOptions } from './check/options.mjs';
@@ -50,9 +49,9 @@ async function setUp({ steps: chosen }) {
 /**
  * @param {Options} options
  * @param {readonly import('./check/projects.mjs').Project[]} projects
- * @returns {Pick<import('./check/steps.mjs').Scope, 'kinds' | 'files' | 'folders' | 'journeys'>}
+ * @returns {Promise<Pick<import('./check/steps.mjs').Scope, 'kinds' | 'files' | 'folders' | 'journeys'>>}
  */
-function chooseScope({ isAffected, projects: names }, projects) {
+async function chooseScope({ isAffected, projects: names }, projects) {
   if (names.length > 0)
     return {
       folders: projects.flatMap(({ shortName, folder }) => (names.includes(shortName) ? folder : [])),
@@ -60,6 +59,8 @@ function chooseScope({ isAffected, projects: names }, projects) {
   const base = isAffected ? findAffectedBase(root, process.env) : undefined;
   if (isAffected) print(base ? `Changes since ${base}` : 'No history to compare with: checking everything');
   if (base === undefined) return {};
+  // It needs packages, which are installed by now.
+  const { findAffected, findChange } = await import('./check/affected.mjs');
   const coverage = readCoverage(root, base);
   if (!coverage) return findAffected(root, findChange(root, base), projects);
   const { journeys, since } = coverage;
@@ -77,7 +78,7 @@ async function test() {
   const processors = availableParallelism();
   const { isThorough, showsWaits, shard } = options;
   const scope = {
-    ...chooseScope(options, projects),
+    ...(await chooseScope(options, projects)),
     isThorough,
     showsWaits,
     workers: processors,
