@@ -9,6 +9,7 @@ import { nx, root } from './set-up/workspace.mjs';
 const programs = {
   nx,
   oxfmt: join(root, 'node_modules/oxfmt/bin/oxfmt'),
+  behaviour: join(root, 'tools/behaviour.mjs'),
   doors: join(root, 'tools/packages/write-door-reports.ts'),
   'rehearse-release': join(root, 'tools/package-release/rehearse.ts'),
 };

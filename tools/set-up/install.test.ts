@@ -1,6 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findNpm, planNpm } from './install.mjs';
+import { root } from './workspace.mjs';
+
+/** Lists the packages that a module imports before it runs, by itself or through its own modules. */
+function listPackages(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const source = readFileSync(join(root, file), 'utf8');
+  const imports = source.matchAll(/^(?:import|export) (?:[^;']* from )?'([^']+)';$/gm);
+  return [...imports].flatMap(([, name = '']) => {
+    if (name.startsWith('.')) return listPackages(join(dirname(file), name), seen);
+    return name.startsWith('node:') ? [] : `${file}: ${name}`;
+  });
+}
+
+it('every command of the workspace starts in a clone without packages', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const files = Object.values(scripts).flatMap((script) => /node (\S+)/.exec(script)?.[1] ?? []);
+  expect(files).toContain('tools/test.mjs');
+  expect([...new Set(files)].flatMap((file) => listPackages(file))).toEqual([]);
+});
 
 it.each(['10.8.2\n', '11.19.1\n', '', undefined])('packages are installed with npm %j', (version) => {
   expect(planNpm('/workspace', ['ci'], version)).toEqual({ cwd: '/workspace', words: ['ci'] });

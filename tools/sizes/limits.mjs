@@ -16,10 +16,10 @@ export const limits = {
   libs: { files: 3_575, product: 113_600, tests: 85_000, words: 22_000 },
   // Without what is published now. With the registry, the rehearsal of releases, a check of the colours in a built Storybook, and
   // the coverage of journeys, so that a change runs only those that pass it.
-  tools: { files: 400, product: 16_100, tests: 9_400, words: 1_900 },
+  tools: { files: 400, product: 16_100, tests: 9_410, words: 1_900 },
   wordpress: { files: 112, product: 0, tests: 0, words: 0 },
   repository: {
-    ...{ files: 4_580, product: 134_700, tests: 106_000, words: 95_000 },
+    ...{ files: 4_580, product: 134_700, tests: 106_020, words: 95_000 },
     // Three for next terms by invoice: reminders, grace, fixed years.
     ...{ variables: 96, overrides: 37, decisions: 45 },
   },
