@@ -81,8 +81,8 @@ export function findElement(wanted: Wanted): Element | null {
 }
 
 /**
- * Scrolls to an element and tells if a press on its middle would hit it, not something above it: it is where it was when
- * this was last called, since a picture or a font that arrives moves it. It runs in the page. While pages change with a
+ * Scrolls to an element and tells if a press on its middle would hit it, not something above it: it is where it was two
+ * painted frames ago, since a picture or a font that arrives moves it, and a busy engine paints seldom. It runs in the page. While pages change with a
  * transition, nothing can be hit.
  */
 export function canBePressed(element: Element): boolean {
@@ -98,11 +98,13 @@ export function canBePressed(element: Element): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const place = [left, top, width, height].join();
-  const known = element as Element & { lastPlace?: string };
+  const known = element as Element & { lastPlace?: string; isPainted?: boolean };
   if (known.lastPlace !== place) {
     known.lastPlace = place;
-    return false;
+    known.isPainted = false;
+    requestAnimationFrame(() => requestAnimationFrame(() => (known.isPainted = known.lastPlace === place)));
   }
+  if (!known.isPainted) return false;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const label = (element as HTMLInputElement).labels?.[0];
   return (
