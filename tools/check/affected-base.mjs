@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
  * @param {string[]} words
  * @returns {string | undefined} The output of git, unless it fails.
  */
-function git(root, words) {
+export function git(root, words) {
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { git } from './affected-base.mjs';
 
 export const journeysFolder = 'apps/site-e2e/src/journeys';
 export const recordingsFolder = 'test-results/journey-recordings';
@@ -97,21 +97,15 @@ export function createRecordingsFolder(root) {
 const getFile = (root) => join(root, 'test-results/journey-coverage.json');
 
 /**
- * @param {string} root
- * @param {string[]} words
- */
-const git = (root, ...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
-
-/**
  * Keeps the coverage of a run, unless there are changes that no commit has.
  *
  * @param {string} root
  * @param {JourneysBySource} journeys
  */
 export function writeCoverage(root, journeys) {
-  if (git(root, 'status', '--porcelain')) return;
+  if (git(root, ['status', '--porcelain'])) return;
   /** @type {JourneyCoverage} */
-  const coverage = { commit: git(root, 'rev-parse', 'HEAD'), journeys };
+  const coverage = { commit: git(root, ['rev-parse', 'HEAD']) ?? '', journeys };
   writeFileSync(getFile(root), JSON.stringify(coverage, null, 1));
 }
 
@@ -127,6 +121,6 @@ export function readCoverage(root, base) {
   if (!existsSync(getFile(root))) return undefined;
   /** @type {JourneyCoverage} */
   const coverage = JSON.parse(readFileSync(getFile(root), 'utf8'));
-  const since = git(root, 'merge-base', base, coverage.commit);
+  const since = git(root, ['merge-base', base, coverage.commit]);
   return since ? { ...coverage, since } : undefined;
 }

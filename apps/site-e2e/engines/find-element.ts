@@ -82,8 +82,8 @@ export function findElement(wanted: Wanted): Element | null {
 
 /**
  * Scrolls to an element and tells if a press on its middle would hit it, not something above it: it is where it was two
- * painted frames ago, since a picture or a font that arrives moves it, and a busy engine paints seldom. It runs in the page. While pages change with a
- * transition, nothing can be hit.
+ * painted frames ago, since a picture or a font that arrives moves it, and a busy engine paints seldom. It runs in the
+ * page. While pages change with a transition, nothing can be hit.
  */
 export function canBePressed(element: Element): boolean {
   const isMoving = document
