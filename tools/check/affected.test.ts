@@ -6,8 +6,8 @@ import { findAffected, findJourneys } from './affected.mjs';
 import { findProject, listProjects } from './projects.mjs';
 
 const projects = listProjects(root);
-const findOnly = (file: string, before = '') =>
-  findJourneys(root, { changed: [file], readBefore: () => before }, projects);
+const findOnly = (file: string, before = '', journeys: Record<string, string[]> = {}) =>
+  findJourneys(root, { changed: [file], readBefore: () => before }, projects, journeys);
 const find = (...changed: string[]) =>
   findAffected(root, { changed, readBefore: (file) => readFileSync(join(root, file), 'utf8') }, projects);
 
@@ -77,10 +77,8 @@ describe('other code, or a fixture', () => {
 describe('code whose coverage is recorded', () => {
   const file = 'libs/cart/src/connection/perform-call.ts';
   const journey = 'apps/site-e2e/src/journeys/cart.spec.ts';
-  const findWith = (changeBack: (text: string) => string, journeys: Record<string, string[]>) => {
-    const readBefore = (path: string) => changeBack(readFileSync(join(root, path), 'utf8'));
-    return findJourneys(root, { changed: [file], readBefore }, projects, journeys);
-  };
+  const findWith = (changeBack: (text: string) => string, journeys: Record<string, string[]>) =>
+    findOnly(file, changeBack(readFileSync(join(root, file), 'utf8')), journeys);
   const changeBody = (text: string) => text.replace("call.type === 'read'", 'call');
   const changeType = (text: string) => text.replace('deadline: number', 'deadline?: number');
 
