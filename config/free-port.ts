@@ -10,13 +10,19 @@ const range = { first: 20_000, end: 32_000 };
 
 const found = new Set<number>();
 
-/** Finds a free port of 127.0.0.1, for a server whose port others must know before it starts; each only once. */
-export async function findFreePort(): Promise<number> {
+/**
+ * Finds a free port of 127.0.0.1, for a server whose port others must know before it starts; each only once.
+ *
+ * @param further distances of ports that must be free, too
+ */
+export async function findFreePort(further: readonly number[] = []): Promise<number> {
   for (;;) {
-    const port = randomInt(range.first, range.end);
-    if (found.has(port) || !(await isFree(port))) continue;
-    found.add(port);
-    return port;
+    const first = randomInt(range.first, range.end);
+    const ports = [first, ...further.map((distance) => first + distance)];
+    if (ports.some((port) => found.has(port))) continue;
+    if ((await Promise.all(ports.map(isFree))).includes(false)) continue;
+    for (const port of ports) found.add(port);
+    return first;
   }
 }
 

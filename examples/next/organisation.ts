@@ -2,6 +2,7 @@ import { defineOrganisation } from '@guildhall/organisation';
 
 /** Facts that the app and its api share. */
 export const organisation = defineOrganisation({
+  name: 'The Wayleave Institute',
   language: 'en',
   locale: 'en-GB',
   currency: 'DKK',

@@ -104,8 +104,6 @@ async function serve(
       API_ORIGIN: `http://127.0.0.1:${ports['API_PORT']}`,
       CONTENT_ORIGIN: `http://127.0.0.1:${ports['SANDBOX_PORT']}`,
       ORGANISATION_URL: 'https://mill.example',
-      ORGANISATION_NAME: organisation,
-      LOGIN_LINKS: 'on',
       SHOP_STOREFRONT_URL: `http://127.0.0.1:${ports['SANDBOX_PORT']}/shop/api/2026-10/graphql.json`,
       SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
       CHECKOUT_ORIGINS: `http://127.0.0.1:${ports['SANDBOX_PORT']}`,

@@ -2,12 +2,14 @@ import { defineOrganisation } from '@guildhall/organisation';
 
 /** The organisation of the specification. */
 export const organisation = defineOrganisation({
+  name: 'The Wayleave Institute',
   language: 'en',
   locale: 'en-GB',
   timeZone: 'Europe/Copenhagen',
   currency: 'DKK',
   equivalents: { EUR: 0.13446, GBP: 0.113023, USD: 0.136834 },
   vatHome: 'DK',
+  seller: { vatNumber: 'DK13585628' },
   plans: {
     'individual-membership': {
       shipping: true,

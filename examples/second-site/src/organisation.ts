@@ -1,6 +1,7 @@
 import { defineOrganisation } from '@guildhall/organisation';
 
 export const organisation = defineOrganisation({
+  name: 'Schilfwerft Ellersiel e. V.',
   language: 'de',
   locale: 'de-DE',
   timeZone: 'Europe/Berlin',

@@ -36,7 +36,7 @@ export function connectRole<Role extends SupplierRole>(
   const missing = definition.variables.filter((name) => !env[name]);
   deepEqual(missing, [], `the role “${role}” of ${adapter.name} has variables without a value`);
   const variables = readEnvironment('tests', v.object(adapter.createVariables(facts)), env);
-  const connection = definition.connect({ ...host, ...more, ...variables }, () => undefined);
+  const connection = definition.connect({ ...host, ...more, ...variables }, () => undefined, facts);
   ok(connection, `${adapter.name} connects nothing as “${role}” with its variables`);
   return connection;
 }

@@ -43,7 +43,7 @@ export function startCompleteApp(
 async function start(parts: Partial<AppOptions>, env: Record<string, string>): Promise<Started> {
   const log: Record<string, unknown>[] = [];
   const environment = { SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env };
-  const config = readConfig(environment, organisation, parts.suppliers ?? suppliers);
+  const config = readConfig(environment, parts.organisation ?? organisation, parts.suppliers ?? suppliers);
   const app = await createApp(config, {
     ...composed,
     // The process also runs the tests.

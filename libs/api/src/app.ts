@@ -76,7 +76,7 @@ export interface AppOptions extends AppOverrides {
 export async function createApp(config: Config, options: AppOptions): Promise<FastifyInstance> {
   await requireStorage(config);
   const { failures } = options.texts ?? englishApiTexts;
-  const responsesOptions = createResponsesOptions(config, failures);
+  const responsesOptions = createResponsesOptions(options.organisation, failures);
   // An unreadable look stops the start, whether or not emails are sent.
   const look = loadMailLook(options.look);
   const app = fastify({
@@ -97,11 +97,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Fa
   await app.register(responses, responsesOptions);
   const counts: StoreCounts = {};
   await addMetrics(app, {
-    ...{
-      port: config.API_METRICS_PORT,
-      host: config.METRICS_HOST ?? config.HOST,
-      variable: 'API_METRICS_PORT',
-    },
+    ...{ port: config.API_METRICS_PORT, host: config.METRICS_HOST ?? config.HOST },
+    variable: 'API_METRICS_PORT',
     ...{
       facts: describeProcess('api', config),
       measures: [upstreamMeasure],
@@ -145,7 +142,7 @@ function createCalls(
         .catch((error: unknown) => api.log.error({ err: error }, 'a case could not be stored'));
     };
     const { organisation, proxies, suppliers, texts = englishApiTexts } = options;
-    const connections = connectSuppliers(config, { ...organisation, suppliers, onEvent });
+    const connections = connectSuppliers(config, { organisation, suppliers, onEvent });
     const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
     const shared = { config, log: api.log, mails, mailBudget: createMailBudget(findClock(options)) };
     const { billing: sites } = connections;

@@ -161,7 +161,7 @@ it.each<[string, unknown, string]>([
 ])('does not start with a package that %s [8.6.10]', (_case, connection, sentence) => {
   const suppliers = [lodge({ members: { variables: ['LODGE_KEY'], connect: () => connection } })];
   const config = { ...read({}, suppliers), LODGE_KEY: 'on' };
-  const connect = () =>
-    connectSuppliers(config, { suppliers, logins: 'passwords', onEvent: () => undefined });
+  const { organisation } = composed;
+  const connect = () => connectSuppliers(config, { suppliers, organisation, onEvent: () => undefined });
   expect(connect).toThrow(sentence);
 });

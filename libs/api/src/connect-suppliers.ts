@@ -27,9 +27,8 @@ export interface Connections {
   deliverContactMail: DeliverContactMessage | undefined;
 }
 
-export interface ConnectOptions extends Pick<Organisation, 'logins'> {
-  /** Notation of amounts that suppliers write. @default English */
-  numbers?: Organisation['numbers'];
+export interface ConnectOptions {
+  organisation: Organisation;
   suppliers: readonly Adapter[];
   onEvent: OnSupplierEvent;
 }
@@ -41,20 +40,20 @@ export interface ConnectOptions extends Pick<Organisation, 'logins'> {
  */
 export function connectSuppliers(
   config: Config,
-  { suppliers, logins, numbers, onEvent }: ConnectOptions,
+  { suppliers, organisation, onEvent }: ConnectOptions,
 ): Connections {
   function connect<Role extends SupplierRole>(role: Role): SupplierConnections[Role] | undefined {
     const supplier = findSupplier(suppliers, role, config);
     return (
       supplier &&
-      checkConnection(supplier, role, supplier.roles[role]?.connect(config, onEvent, numbers && { numbers }))
+      checkConnection(supplier, role, supplier.roles[role]?.connect(config, onEvent, organisation))
     );
   }
   const identity = connect('members');
-  if (identity && identity.kind !== logins)
+  if (identity && identity.kind !== organisation.logins)
     throw createUsageError(
       'GUILDHALL_API_LOGINS',
-      `${findSupplier(suppliers, 'members', config)?.name} has logins by ${identity.kind}, but logins of the organisation is '${logins}'. Change one of them.`,
+      `${findSupplier(suppliers, 'members', config)?.name} has logins by ${identity.kind}, but logins of the organisation is '${organisation.logins}'. Change one of them.`,
     );
   return {
     billing: [connect('billing'), connect('test billing')].filter((site) => site !== undefined),

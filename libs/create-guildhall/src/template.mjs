@@ -90,17 +90,10 @@ function listChanges(path, { language, country, currency, colour, plans, search,
       ];
     case 'sandbox/main-data.ts':
       return [['_en_maindata', `_${language}_maindata`]];
+    case 'src/api-suppliers.ts':
+      return listPrices("friend: '48/year', patron: '120/year'", plans, (price) => `'${price}/year'`);
     case 'sandbox/pages.ts':
-      return ids.length === 0
-        ? []
-        : [
-            [
-              'friend: 48, patron: 120',
-              Object.entries(plans)
-                .map(([id, price]) => `${quoteKey(id)}: ${price}`)
-                .join(', '),
-            ],
-          ];
+      return listPrices('friend: 48, patron: 120', plans, String);
     case 'sandbox/shop.ts':
       return [["country: 'IE', currency: 'EUR'", `country: '${country}', currency: '${currency}'`]];
     case 'public/favicon.svg':
@@ -108,6 +101,19 @@ function listChanges(path, { language, country, currency, colour, plans, search,
     default:
       return [];
   }
+}
+
+/**
+ * Lists the plans' prices in place of those of the template. An organisation without plans has no such line.
+ *
+ * @param {string} from
+ * @param {Choices['plans']} plans
+ * @param {(price: number) => string} format
+ * @returns {[from: string, to: string][]}
+ */
+function listPrices(from, plans, format) {
+  const prices = Object.entries(plans).map(([id, price]) => `${quoteKey(id)}: ${format(price)}`);
+  return prices.length === 0 ? [] : [[from, prices.join(', ')]];
 }
 
 /** @param {string} id */
@@ -144,27 +150,19 @@ function replaceText(text, from, to, path) {
  * @param {string} text
  * @param {Parameters<typeof changeFile>[2]} site
  */
-function changeManifest(text, { folder, name, version, plans, shop, members, membership }) {
+function changeManifest(text, { folder, name, version, shop, members, membership }) {
   const manifest = JSON.parse(text);
   const parts = /** @type {Record<string, boolean>} */ ({ shop, members, membership });
   manifest.name = toPackageName(folder);
   manifest.description = `The website of ${name}`;
   const { guildhall, dependencies, devDependencies } = manifest;
   guildhall.shop = shop;
-  guildhall.environment.ORGANISATION_NAME = name;
   if (!members) {
-    delete guildhall.siteEnvironment;
-    delete guildhall.apiEnvironment.LOGIN_LINKS;
     delete guildhall.environment.MEMBER_MAIL_FROM;
   }
-  if (membership) {
-    guildhall.apiEnvironment.BILLING_ACCOUNT_NAME = name;
-    guildhall.apiEnvironment.BILLING_PRICES = Object.entries(plans)
-      .map(([id, price]) => `${id}=${price}/year`)
-      .join(',');
-  } else {
+  if (!membership) {
     delete guildhall.office;
-    guildhall.apiEnvironment = omit(guildhall.apiEnvironment, (key) => key.startsWith('BILLING_'));
+    delete guildhall.apiEnvironment.BILLING_OFFICE_SECRET;
   }
   const owners = new Map(Object.entries(ownedPackages));
   manifest.dependencies = omit(dependencies, (key) => owners.has(key) && !parts[owners.get(key) ?? '']);

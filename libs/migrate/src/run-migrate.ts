@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { codemods } from './codemods/index.ts';
-import { hasGitChanges } from './site/find-git-changes.ts';
 import { readFiles, writeFiles } from './site/read-files.ts';
 import { compareVersions, findVersion } from './site/versions.ts';
 import { listCodemods, upgrade, type Upgrade, type Versions } from './upgrade.ts';
@@ -122,4 +122,13 @@ function report(
   if (tasks.length > 0) print('Left for you to do:');
   for (const { file, line, text } of tasks) print(`  ${file}:${line} ${text}`);
   if (!isDry) print('Now run npm install, check the types and build.');
+}
+
+/** Returns true if git knows the folder, and something in it is not committed. */
+function hasGitChanges(folder: string): boolean {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return status === 0 && stdout.trim() !== '';
 }

@@ -23,6 +23,7 @@ const findProblems = (given: unknown): readonly string[] => {
 describe('the facts of an organisation', () => {
   it('are completed with the defaults', () => {
     expect(defineOrganisation(facts)).toEqual({
+      ...{ name: 'Guildhall', hsts: 'host', seller: { neverExempt: [] } },
       language: 'de',
       locale: 'de',
       timeZone: 'UTC',
@@ -158,9 +159,30 @@ describe('the facts of an organisation', () => {
     ]);
   });
 
+  it('have vendors of events in person that are sold with VAT to everybody, unless they name others', () => {
+    const eventVendors = { Tours: 'onsite', Lectures: 'online' } as const;
+    expect(defineOrganisation({ ...facts, eventVendors }).seller).toEqual({ neverExempt: ['Tours'] });
+    const seller = { vatNumber: 'DE 136695976', neverExempt: [] };
+    expect(defineOrganisation({ ...facts, eventVendors, seller }).seller).toEqual(seller);
+  });
+
+  it('name cookies, policies, a domain and a contact that browsers and researchers can use', () => {
+    const consent = { purposes: ['statistics'], cookies: ['*'], trustedTypes: ["'unsafe'"], domain: 'house' };
+    const securityContact = { urls: ['security@house.example'], expires: 'soon' };
+    expect(findProblems({ ...facts, consent, securityContact })).toEqual([
+      'consent.cookies.0 must be the name of a cookie',
+      'consent.trustedTypes.0 must be the name of a policy',
+      'consent.domain must be a domain such as house.example',
+      'securityContact.urls.0 must be a mailto:, https: or tel: URL',
+      'securityContact.expires must be a date such as 2026-11-23',
+    ]);
+  });
+
   it('have a question about cookies only if they name its purposes', () => {
     const purposes = ['statistics', 'marketing'] as const;
-    const consent = { purposes, version: 1, webVitals: false };
+    const consent = {
+      ...{ purposes, version: 1, webVitals: false, cookies: [], trustedTypes: ['goog#html'] },
+    };
     expect(defineOrganisation({ ...facts, consent: { purposes } }).consent).toEqual(consent);
     expect(findProblems({ ...facts, consent: { purposes: [], version: 0.5 } })).toEqual([
       'consent.purposes must name at least one purpose',

@@ -1,6 +1,7 @@
 import { englishNumbers, isCurrency } from '@guildhall/money';
 import * as v from 'valibot';
 import { createContractsSchema, findContractContradictions, toContracts } from './contract-facts.ts';
+import { consentSchema } from './consent-facts.ts';
 import { defaultPaths, defaultSearchPath } from './default-paths.ts';
 import type {
   AccessibilityStatement,
@@ -10,6 +11,7 @@ import type {
 } from './organisation.ts';
 import { createLeavingSchema } from './leaving-facts.ts';
 import { profileFieldsSchema } from './profile-facts.ts';
+import { eventName, sellerSchema, shopEventsSchema, toSeller } from './shop-facts.ts';
 import { findSignUpContradictions, signUpSchema } from './sign-up-facts.ts';
 
 /**
@@ -65,11 +67,6 @@ const path = v.pipe(
   v.transform((text) => text as `/${string}`),
 );
 
-const eventName = v.pipe(
-  v.string('must be text'),
-  v.regex(/^[\w+ .-]{1,80}$/, 'must be a name of at most 80 characters'),
-);
-
 const plan = v.strictObject({
   shipping: flag,
   taxDeduction: v.optional(v.literal('cpr', "must be 'cpr'")),
@@ -120,7 +117,24 @@ const accessibility = v.strictObject({
   ),
 });
 
+const securityContact = v.strictObject({
+  urls: v.pipe(
+    v.array(
+      v.pipe(
+        v.string('must be text'),
+        v.regex(
+          /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
+          'must be a mailto:, https: or tel: URL',
+        ),
+      ),
+    ),
+    v.minLength(1, 'must have at least one URL'),
+  ),
+  expires: date,
+});
+
 const facts = v.strictObject({
+  name: v.optional(sentence, 'Guildhall'),
   language,
   locale: v.optional(language),
   timeZone: v.optional(
@@ -207,16 +221,8 @@ const facts = v.strictObject({
     ),
     [],
   ),
-  shopEvents: v.optional(
-    v.strictObject({
-      productViewed: v.optional(eventName, 'view_item'),
-      addedToCart: v.optional(eventName, 'add_to_cart'),
-      removedFromCart: v.optional(eventName, 'remove_from_cart'),
-      checkoutBegun: v.optional(eventName, 'begin_checkout'),
-      invoiceRequested: v.optional(eventName, 'request_invoice'),
-    }),
-    {},
-  ),
+  shopEvents: v.optional(shopEventsSchema, {}),
+  seller: v.optional(sellerSchema, {}),
   switches: v.optional(
     v.strictObject({
       shop: v.optional(flag, true),
@@ -229,23 +235,11 @@ const facts = v.strictObject({
   accessibility: v.optional(accessibility),
   contracts: v.optional(createContractsSchema(path)),
   leaving: v.optional(createLeavingSchema(path)),
-  consent: v.optional(
-    v.strictObject({
-      purposes: v.pipe(
-        v.array(v.picklist(['statistics', 'marketing'], "must be 'statistics' or 'marketing'")),
-        v.minLength(1, 'must name at least one purpose'),
-        v.check((purposes) => new Set(purposes).size === purposes.length, 'must name each purpose once'),
-      ),
-      version: v.optional(
-        v.pipe(
-          v.number('must be a number'),
-          v.integer('must be a whole number'),
-          v.minValue(1, 'must be at least 1'),
-        ),
-        1,
-      ),
-      webVitals: v.optional(flag, false),
-    }),
+  consent: v.optional(consentSchema),
+  securityContact: v.optional(securityContact),
+  hsts: v.optional(
+    v.picklist(['host', 'subdomains', 'preload'], "must be 'host', 'subdomains' or 'preload'"),
+    'host',
   ),
 });
 
@@ -269,6 +263,8 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
     signUp,
     countries,
     consent,
+    seller,
+    securityContact: contact,
     accessibility: statement,
     contracts,
     leaving,
@@ -286,6 +282,8 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
     }),
     ...(countries && { countries }),
     ...(consent && { consent }),
+    ...(contact && { securityContact: contact }),
+    seller: toSeller(seller, rest.eventVendors),
     ...(statement && { accessibility: toStatement(statement) }),
     ...(contracts && { contracts: toContracts(contracts) }),
     ...(leaving && { leaving }),

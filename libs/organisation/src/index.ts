@@ -8,8 +8,6 @@ export { OrganisationError } from './define-organisation.ts';
 export type {
   AccessibilityFacts,
   AccessibilityStatement,
-  Consent,
-  ConsentPurpose,
   Contracts,
   EventKind,
   GroundRole,
@@ -18,10 +16,11 @@ export type {
   Plan,
   ProfileField,
   ProfileFields,
-  ShopEventNames,
   SignUpFacts,
   Switches,
 } from './organisation.ts';
+export type { Consent, ConsentPurpose } from './consent-facts.ts';
+export type { ShopEventNames } from './shop-facts.ts';
 /** @public */
 export type {
   ContractFacts,
@@ -30,5 +29,8 @@ export type {
   OrganisationFacts,
   PlanTraits,
   ProfileFieldFacts,
+  SecurityContact,
   SignUpFieldLists,
 } from './organisation.ts';
+/** @public */
+export type { Seller } from './shop-facts.ts';

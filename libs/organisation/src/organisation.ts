@@ -1,4 +1,6 @@
 import type { Currency, NumberFormat } from '@guildhall/money';
+import type { Consent } from './consent-facts.ts';
+import type { Seller, ShopEventNames } from './shop-facts.ts';
 
 /** Traits of a membership plan. The plan's id is what content and `POST /api/v1/ccu` call it. */
 export interface PlanTraits {
@@ -114,36 +116,6 @@ export interface Switches {
   membership: boolean;
 }
 
-/** Purpose for which a site stores cookies, if its visitor agrees. */
-export type ConsentPurpose = 'statistics' | 'marketing';
-
-/** The question that a site asks before it loads its tag manager. */
-export interface Consent {
-  /** Purposes that the site asks for, in the order in which it shows them. */
-  purposes: readonly ConsentPurpose[];
-  /**
-   * Version of the question. Raise it when you ask for more: visitors who agreed to an earlier one are asked again.
-   * @default 1
-   */
-  version: number;
-  /**
-   * True for a site that measures how fast its pages are for visitors who agreed to statistics (web vitals), if it has a
-   * port for metrics.
-   * @default false
-   */
-  webVitals: boolean;
-}
-
-/** Names of the events that the tag manager gets from the shop. */
-export interface ShopEventNames {
-  productViewed: string;
-  addedToCart: string;
-  removedFromCart: string;
-  checkoutBegun: string;
-  /** An invoice without VAT, for a business in another EU country. */
-  invoiceRequested: string;
-}
-
 /** Statement of an organisation about the accessibility of its site, in the site's language. */
 export interface AccessibilityStatement {
   path: `/${string}`;
@@ -220,6 +192,11 @@ export interface ContractFacts {
 
 /** The facts as an organisation writes them. */
 export interface OrganisationFacts {
+  /**
+   * Name on every page, in feeds and in the icons of phones.
+   * @default 'Guildhall'
+   */
+  name?: string;
   /** Language of the site, as in `<html lang>`: a BCP 47 tag such as `en`. */
   language: string;
   /**
@@ -277,6 +254,11 @@ export interface OrganisationFacts {
    */
   eventVendors?: Readonly<Record<string, EventKind>>;
   /**
+   * The organisation as a seller to businesses in other countries of the EU, which pay no VAT to it.
+   * @default no number, and `neverExempt` with the vendors of events of the kind `onsite`
+   */
+  seller?: Partial<Seller>;
+  /**
    * Paths of the members’ pages: one or two folders of a–z, 0–9 and -, below none of the kit’s own.
    * @default '/login', '/profile' and '/reset-password'
    */
@@ -317,6 +299,17 @@ export interface OrganisationFacts {
    */
   consent?: Pick<Consent, 'purposes'> & Partial<Consent>;
   /**
+   * Whom to tell about a vulnerability, for `/.well-known/security.txt` (RFC 9116).
+   * @default there is no such file
+   */
+  securityContact?: SecurityContact;
+  /**
+   * Hosts that browsers call by https only, for two years: the site's, those below it too, or also in the browsers' own list
+   * (hstspreload.org).
+   * @default 'host'
+   */
+  hsts?: 'host' | 'subdomains' | 'preload';
+  /**
    * The site's accessibility statement, with a link at the end of every page.
    * @default no statement
    */
@@ -331,6 +324,14 @@ export interface OrganisationFacts {
    * @default the office does it
    */
   leaving?: LeavingFacts;
+}
+
+/** Whom to tell about a vulnerability. */
+export interface SecurityContact {
+  /** URLs such as `mailto:security@house.example`, the best one first. */
+  urls: readonly string[];
+  /** The day after which these are out of date, at most a year from now, such as `2027-06-30`. */
+  expires: string;
 }
 
 /** The function with which members copy and delete their data. */
@@ -363,6 +364,8 @@ export interface Organisation extends Required<
     | 'shopEvents'
     | 'switches'
     | 'consent'
+    | 'seller'
+    | 'securityContact'
     | 'accessibility'
     | 'contracts'
     | 'leaving'
@@ -377,6 +380,8 @@ export interface Organisation extends Required<
   shopEvents: ShopEventNames;
   switches: Switches;
   consent?: Consent;
+  seller: Seller;
+  securityContact?: SecurityContact;
   accessibility?: AccessibilityStatement;
   contracts?: Contracts;
   leaving?: Leaving;

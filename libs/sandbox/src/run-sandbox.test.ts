@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { findFreePort } from '../../../config/free-port.ts';
 import { runSandbox } from './run-sandbox.ts';
 
 /** Runs it with these variables until it ends its process; returns what it wrote to the standard error. */
@@ -20,22 +21,19 @@ async function runUntilExit(env: Record<string, string>): Promise<{ code: unknow
   return { code: exit.mock.calls[0]?.[0], errors };
 }
 
-it.each(['SANDBOX_PORT', 'SANDBOX_BILLING_PORT'])(
-  'reports in one line that %s is in use',
-  async (variable) => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    expect(await runUntilExit({ [variable]: String(port) })).toEqual({
-      code: 1,
-      errors: [`Port ${port} is already in use. Free it, or set ${variable} to another port.\n`],
-    });
-  },
-);
+it.each([0, 10])('reports in one line that its port is in use, or one beside it (%i)', async (distance) => {
+  const port = await findFreePort([10, 11, 12]);
+  const other = createServer().listen(port + distance, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  expect(await runUntilExit({ SANDBOX_PORT: String(port) })).toEqual({
+    code: 1,
+    errors: [`Port ${port + distance} is already in use. Free it, or set SANDBOX_PORT to another port.\n`],
+  });
+});
 
 it.each([
-  ['SANDBOX_PORT', 'harbour', 'must be a port number from 0 to 65535, not "harbour"'],
+  ['SANDBOX_PORT', 'harbour', 'must be a port number from 0 to 65523, not "harbour"'],
   ['SANDBOX_CONTENT_FOLDER', 'cms/', 'must be a folder such as /cms, not "cms/"'],
 ])('reports an invalid %s in one line', async (variable, value, problem) => {
   expect(await runUntilExit({ [variable]: value })).toEqual({

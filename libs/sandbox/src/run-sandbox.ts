@@ -4,9 +4,6 @@ import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 /** Variables of the environment, with their defaults. */
 const variables = {
   SANDBOX_PORT: '4400',
-  SANDBOX_BILLING_PORT: '0',
-  SANDBOX_BILLING_TEST_PORT: '0',
-  SANDBOX_BILLING_SCRIPT_PORT: '0',
   SANDBOX_ANSWERS: 'contract',
   SANDBOX_CONTENT_FOLDER: '',
   SANDBOX_CONTENT_LOGIN: '',
@@ -24,36 +21,25 @@ type Variable = keyof typeof variables;
 export async function runSandbox(seed: Partial<SandboxSeed> = {}): Promise<void> {
   const { env } = process;
   const read = (name: Variable) => env[name] ?? variables[name];
-  const ports = {
-    SANDBOX_PORT: parsePort('SANDBOX_PORT', read('SANDBOX_PORT')),
-    SANDBOX_BILLING_PORT: parsePort('SANDBOX_BILLING_PORT', read('SANDBOX_BILLING_PORT')),
-    SANDBOX_BILLING_TEST_PORT: parsePort('SANDBOX_BILLING_TEST_PORT', read('SANDBOX_BILLING_TEST_PORT')),
-    SANDBOX_BILLING_SCRIPT_PORT: parsePort(
-      'SANDBOX_BILLING_SCRIPT_PORT',
-      read('SANDBOX_BILLING_SCRIPT_PORT'),
-    ),
-  };
+  const port = parsePort(read('SANDBOX_PORT'));
+  const beside = (distance: number) => (port === 0 ? 0 : port + distance);
   const options = readOptions(env, read);
   try {
     const sandbox = await startSandbox({
       ...seed,
       ...options,
-      port: ports.SANDBOX_PORT,
-      billingPorts: {
-        live: ports.SANDBOX_BILLING_PORT,
-        test: ports.SANDBOX_BILLING_TEST_PORT,
-        script: ports.SANDBOX_BILLING_SCRIPT_PORT,
-      },
+      port,
+      billingPorts: { live: beside(10), test: beside(11), script: beside(12) },
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
     }
     process.stdout.write(`sandbox listening on ${sandbox.origin}\n`);
   } catch (error) {
-    const taken = findTakenPort(error, ports);
+    const taken = findTakenPort(error, port);
     fail(
-      taken
-        ? `Port ${taken.port} is already in use. Free it, or set ${taken.variable} to another port.`
+      taken !== undefined
+        ? `Port ${taken} is already in use. Free it, or set SANDBOX_PORT to another port.`
         : `Could not start the sandbox: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
@@ -87,18 +73,13 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function parsePort(variable: string, text: string): number {
+function parsePort(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  return fail(`${variable} must be a port number from 0 to 65535, not "${text}"`);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_523) return port;
+  return fail(`SANDBOX_PORT must be a port number from 0 to 65523, not "${text}"`);
 }
 
-function findTakenPort(
-  error: unknown,
-  ports: Readonly<Record<string, number>> & { SANDBOX_PORT: number },
-): { port: number; variable: string } | undefined {
+function findTakenPort(error: unknown, port: number): number | undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
-  const port = 'port' in error ? Number(error.port) : ports.SANDBOX_PORT;
-  const [variable = 'SANDBOX_PORT'] = Object.entries(ports).find(([, chosen]) => chosen === port) ?? [];
-  return { port, variable };
+  return 'port' in error ? Number(error.port) : port;
 }

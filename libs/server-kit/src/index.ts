@@ -1,4 +1,4 @@
-export { hstsScope, createHstsHeader } from './responses/hsts.ts';
+export { createHstsHeader, type HstsScope } from './responses/hsts.ts';
 export {
   createResponseOptions,
   responses,

@@ -1,11 +1,10 @@
 import type { Currency } from '@guildhall/money';
-import type { Organisation } from '@guildhall/organisation';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { ShopOperation } from '@guildhall/shop-client';
 import { isUnauthorized, type OnSupplierEvent, type Storefront } from '@guildhall/suppliers';
 import { formatFailure } from '@guildhall/upstream';
 import * as v from 'valibot';
-import type { ShopifySettings } from './shopify-config.ts';
+import type { Market, ShopifySettings } from './shopify-config.ts';
 import { connectStorefront } from './storefront.ts';
 import { checkVersion } from './check-version.ts';
 
@@ -33,19 +32,21 @@ const cartData = v.object({ cartCreate: v.object({ cart: v.object({ checkoutUrl:
 
 const check = 'shop';
 
-/**
- * Checks the site's sales channel: API version, currency, language and checkout origin.
- *
- * @param createsCart true to create an empty cart, which shows the checkout's origin and expires by itself
- */
+interface StorefrontCheck {
+  market: Market;
+  currency: Currency;
+  onEvent: OnSupplierEvent;
+  /** True to create an empty cart, which shows the checkout's origin and expires by itself. */
+  createsCart: boolean;
+}
+
+/** Checks the site's sales channel: API version, currency, language and checkout origin. */
 export async function checkStorefront(
   config: ShopifySettings,
-  { currency }: Pick<Organisation, 'currency'>,
-  onEvent: OnSupplierEvent,
-  createsCart: boolean,
+  { market, currency, onEvent, createsCart }: StorefrontCheck,
 ): Promise<Finding[]> {
   const { SHOP_STOREFRONT_URL: url } = config;
-  const storefront = connectStorefront(config, onEvent);
+  const storefront = connectStorefront(config, market, onEvent);
   if (url === undefined || !storefront)
     return [note(check, 'the shop is off: SHOP_STOREFRONT_URL is not set')];
   try {
@@ -55,7 +56,7 @@ export async function checkStorefront(
     return [
       checkVersion(check, 'SHOP_STOREFRONT_URL', url, setup.publicApiVersions),
       ...checkCurrency(setup, currency),
-      ...checkLanguage(config, setup.localization),
+      ...checkLanguage(market, setup.localization),
       ...(createsCart ? await checkCheckout(storefront, config) : []),
     ];
   } catch (error) {
@@ -93,22 +94,22 @@ function checkCurrency({ products }: v.InferOutput<typeof setupData>, needed: Cu
       ? ok(check, `prices are in ${needed}`)
       : fix(
           check,
-          `prices are in ${currencyCode}; the site needs ${needed}: set SHOP_MARKET_COUNTRY to a market with ${needed}`,
+          `prices are in ${currencyCode}; the site needs ${needed}: set shopify({ country }) to a market with ${needed}`,
         ),
   ];
 }
 
 function checkLanguage(
-  { SHOP_LANGUAGE: wanted }: ShopifySettings,
+  { language: wanted }: Market,
   { language, availableLanguages }: v.InferOutput<typeof setupData>['localization'],
 ): Finding[] {
   const { isoCode: actual } = language;
-  if (wanted === undefined || wanted === actual) return [ok(check, `the shop’s language is ${actual}`)];
+  if (wanted === actual) return [ok(check, `the shop’s language is ${actual}`)];
   const available = availableLanguages.map(({ isoCode }) => isoCode).join(', ');
   return [
     fix(
       check,
-      `the shop responds in ${actual}, not ${wanted}: publish ${wanted} in the shop, or set SHOP_LANGUAGE to one of ${available}`,
+      `the shop responds in ${actual}, not ${wanted}: publish ${wanted} in the shop, or set shopify({ language }) to one of ${available}`,
     ),
   ];
 }

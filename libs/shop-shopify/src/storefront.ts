@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { UpstreamError } from '@guildhall/upstream';
 import { parseSearchPrefix } from './search-document.ts';
-import type { ShopifySettings } from './shopify-config.ts';
+import type { Market, ShopifySettings } from './shopify-config.ts';
 import { fetchSoldHere } from './sold-here.ts';
 import { isThrottled } from './is-throttled.ts';
 
@@ -19,12 +19,15 @@ import { isThrottled } from './is-throttled.ts';
 const repeatableChanges = new Set(['CartLinesUpdate']);
 
 /** @returns `undefined` if no shop is configured */
-export function connectStorefront(config: ShopifySettings, onEvent: OnSupplierEvent): Storefront | undefined {
+export function connectStorefront(
+  config: ShopifySettings,
+  market: Market,
+  onEvent: OnSupplierEvent,
+): Storefront | undefined {
   const { SHOP_STOREFRONT_URL: url, SHOP_STOREFRONT_TOKEN: token } = config;
   if (url === undefined || token === undefined) return undefined;
   const deadlineMs = computeSupplierDeadline(config);
   const headers = { 'shopify-storefront-private-token': token };
-  const market = { country: config.SHOP_MARKET_COUNTRY, language: config.SHOP_LANGUAGE };
   const gates = createGates((name, room) => connect({ name, url, deadlineMs, headers, onEvent, ...room }));
   const run: Storefront['run'] = async ({ document, name, kind }, variables, { buyerIp, signal }) => {
     const gate = gates[chooseGate(name, buyerIp === undefined)];

@@ -57,13 +57,9 @@ export interface RoleDefinition<Settings, Connection> {
   /**
    * Connects the supplier. Called once, if the role is on; then `undefined` is refused.
    *
-   * @param organisation how it writes amounts; in English by default
+   * @param organisation its facts, such as its currency
    */
-  connect(
-    settings: Settings,
-    onEvent: OnSupplierEvent,
-    organisation?: Pick<Organisation, 'numbers'>,
-  ): Connection | undefined;
+  connect(settings: Settings, onEvent: OnSupplierEvent, organisation: Organisation): Connection | undefined;
 }
 
 /** The roles that a supplier takes. */

@@ -55,7 +55,6 @@ export async function startStack(
     BILLING_SCRIPT_URL: billing.script,
     BILLING_ORIGIN: billing.live,
     ORGANISATION_URL: `${origin}/`,
-    ORGANISATION_NAME: 'The Wayleave Institute',
     CACHE_DIR: '',
     PRERENDER: 'off',
     LOG_LEVEL: 'warn',

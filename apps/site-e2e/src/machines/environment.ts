@@ -55,7 +55,6 @@ export const createSiteEnvironment = (places: Places, billing: SandboxBilling): 
   BILLING_ORIGIN: billing.live,
   BILLING_TEST_ORIGIN: billing.test,
   ORGANISATION_URL: 'https://organisation.test/',
-  ORGANISATION_NAME: 'The Wayleave Institute',
   CONTENT_WEBHOOK_SECRET: webhookSecret,
 });
 

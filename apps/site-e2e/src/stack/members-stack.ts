@@ -28,7 +28,6 @@ export async function startMembersStack(
       ...address,
       // Each test is a visitor from another address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
-      LOGIN_LINKS: 'on',
       IDENTITY_PROJECT: 'demo-guildhall',
       IDENTITY_API_KEY: 'sandbox-identity-key',
       FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host,
@@ -39,8 +38,7 @@ export async function startMembersStack(
     }),
     ({ origin }) => ({
       SITE_ORIGIN: address.SITE_ORIGIN,
-      // Read where the organisation logs in by links, as the variables below by others.
-      LOGIN_LINKS: 'on',
+      // Read by organisations whose members log in with passwords.
       IDENTITY_PROJECT: 'demo-guildhall',
       FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

@@ -75,7 +75,6 @@ export async function startStack(
         FRAME_HOSTS: new URL(sandboxServer.origin).host,
         VIDEO_ORIGIN: sandboxServer.origin,
         ORGANISATION_URL: 'https://organisation.test/',
-        ORGANISATION_NAME: organisation.name,
         CONTENT_WEBHOOK_SECRET: webhookSecret,
         CACHE_DIR: join(folder, 'cache'),
         PRERENDER: 'off',

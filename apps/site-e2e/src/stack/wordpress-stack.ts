@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findKnownAddress } from './known-address.ts';
@@ -28,13 +28,14 @@ const siteSecrets = {
 export async function startWordPressStack(): Promise<WordPressStack> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-wordpress-'));
   // Journeys write the content that they read: that of the sandbox would take a minute.
-  await writeFile(join(folder, 'seeded'), '');
+  await mkdir(join(folder, 'wordpress'));
+  await writeFile(join(folder, 'wordpress/seeded'), '');
   const address = await findKnownAddress();
   const wordPress = await startServer({
     main: 'tools/wordpress/src/start/main.ts',
     env: {
       WORDPRESS_PORT: '0',
-      WORDPRESS_DIR: folder,
+      CACHE_DIR: folder,
       SITE_ORIGIN: address.SITE_ORIGIN,
       CONTENT_KEY: contentKey,
       ...siteSecrets,

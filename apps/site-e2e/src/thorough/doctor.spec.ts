@@ -20,10 +20,7 @@ interface Product {
   complete: Environment;
 }
 
-const portVariables = [
-  ...['SITE_PORT', 'API_PORT', 'SANDBOX_PORT', 'SANDBOX_BILLING_PORT', 'SANDBOX_BILLING_TEST_PORT'],
-  ...['SANDBOX_BILLING_SCRIPT_PORT', 'SANDBOX_SMTP_PORT'],
-];
+const portVariables = ['SITE_PORT', 'API_PORT', 'SANDBOX_PORT', 'SANDBOX_SMTP_PORT'];
 
 function runTool(tool: string, args: string[], env: Environment) {
   const path = { PATH: process.env['PATH'], HOME: process.env['HOME'] } as Environment;
@@ -45,7 +42,11 @@ async function runDoctor(env: Environment): Promise<{ code: number | null; outpu
 async function withProduct(more: Environment, use: (product: Product) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-doctor-'));
   const chosen = await Promise.all(
-    portVariables.map(async (variable) => [variable, String(await findFreePort())]),
+    // The sandbox's billing has ports beside its first one.
+    portVariables.map(async (variable) => [
+      variable,
+      String(await findFreePort(variable === 'SANDBOX_PORT' ? [10, 11, 12] : [])),
+    ]),
   );
   const given = {
     ...(Object.fromEntries(chosen) as Environment),

@@ -19,7 +19,6 @@ import { createBackgroundWork, type BillingMails, type WorkOptions } from './bac
 import type { CallBudget } from './call-budget.ts';
 import type { CheckoutBrowser } from './checkout.ts';
 import { createAccountChanges } from './account-changes.ts';
-import { createCustomerChanges } from './customer-changes.ts';
 import { createBrowserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
 import { reportTexts, type ReportTexts } from './report-texts.ts';
@@ -360,5 +359,14 @@ function createReporting(
         { billing: { work, site, ...toFault(error instanceof UnconfirmedPayment ? error.cause : error) } },
         'billing was interrupted and will be retried',
       ),
+  };
+}
+
+/** Notifies the one listener of customers that were changed at the vendor. */
+function createCustomerChanges() {
+  let notify = async (_customerId: string): Promise<unknown> => undefined;
+  return {
+    notify: (customerId: string) => notify(customerId),
+    listen: (listener: typeof notify) => void (notify = listener),
   };
 }

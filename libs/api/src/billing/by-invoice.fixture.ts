@@ -38,14 +38,18 @@ export const createFriend = (email: string) => ({
 
 const settings = {
   SITE_ORIGIN: siteOrigin,
-  BILLING_IBAN: 'DE89 3704 0044 0532 0130 00',
-  BILLING_BIC: 'GUHADE12XXX',
-  BILLING_ACCOUNT_NAME: 'Schilfwerft e. V.',
-  BILLING_PRICES: 'friend=96.00/year,patron=240.00/year',
   BILLING_OFFICE_SECRET: officeSecret,
   RATE_LIMIT_PER_MINUTE: '1000000',
   BILLING_CALLS_PER_MINUTE: '1000000',
   LOG_LEVEL: 'warn',
+};
+
+export type InvoiceTerms = Parameters<typeof invoice>[0];
+
+/** An account, and the price of each plan. */
+export const invoiceTerms: InvoiceTerms = {
+  account: { iban: 'DE89 3704 0044 0532 0130 00', bic: 'GUHADE12XXX', name: 'Schilfwerft e. V.' },
+  prices: { friend: '96.00/year', patron: '240.00/year' },
 };
 
 type InvoiceApi = Pick<BillingApi, 'app' | 'log' | 'store' | 'catchUp' | 'settled'>;
@@ -101,9 +105,9 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
     },
   };
 
-  async function start(env: Record<string, string> = {}): Promise<InvoiceApi> {
+  async function start(env: Record<string, string> = {}, terms: InvoiceTerms = {}): Promise<InvoiceApi> {
     const log: Record<string, unknown>[] = [];
-    const suppliers = [invoice({ now, flushToDisk: false })];
+    const suppliers = [invoice({ ...invoiceTerms, ...terms, now, flushToDisk: false })];
     const config = readConfig({ ...settings, DATA_DIR: folder, ...env }, organisation, suppliers);
     let opening: Billing | undefined;
     let store: BillingApi['store'] | undefined;
@@ -179,10 +183,10 @@ export async function createInvoiceStage({ hasMails = true }: StageOptions = {})
     /** Kills the api, as it were, between its two files. */
     loseEvents: (isOn = true) => void (losesEvents = isOn),
     advance: (ms: number) => void (time += ms),
-    async restart(env: Record<string, string> = {}) {
+    async restart(env: Record<string, string> = {}, terms: InvoiceTerms = {}) {
       running.delete(api.app);
       await api.app.close();
-      api = await start(env);
+      api = await start(env, terms);
     },
     browser: () => browserAt(() => api as BillingApi),
     /** As `office`, while the api works on. */

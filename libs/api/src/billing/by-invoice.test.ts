@@ -208,7 +208,7 @@ it('what to pay is emailed once [7.7.17]', async () => {
 it('an invoice is for a membership even when its plan has left the list of prices [7.7.17]', async () => {
   const stage = await createInvoiceStage();
   const { browser, reference } = await signUpAs(stage);
-  await stage.restart({ BILLING_PRICES: 'patron=240.00/year' });
+  await stage.restart({}, { prices: { patron: '240.00/year' } });
   await stage.office(`confirm ${reference} --amount 96 --currency EUR`);
   expect((await browser.status()).json).toEqual({ status: 'member', plan_id: 'friend' });
 });

@@ -1,14 +1,14 @@
 import { MailRejected } from '@guildhall/suppliers';
 import { describe, expect, it } from 'vitest';
-import { createFriend, createInvoiceStage } from './by-invoice.fixture.ts';
+import { createFriend, createInvoiceStage, type InvoiceTerms } from './by-invoice.fixture.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const email = 'ada@members.example';
 
 /** A member whose payment was confirmed on 2026-11-24, 30 days before the end of the term. */
-async function start(env: Record<string, string> = {}) {
+async function start(terms: InvoiceTerms = {}) {
   const stage = await createInvoiceStage();
-  await stage.restart(env);
+  await stage.restart({}, terms);
   const { json } = await stage.browser().join(createFriend(email));
   const first = String((await stage.readTransfer(json['id'])).json['reference']);
   await stage.office(`confirm ${first} --amount 96.00 --currency EUR --payment "the first"`);
@@ -36,10 +36,10 @@ describe('the next term of a membership by invoice', () => {
     const first = String((await stage.readTransfer(json['id'])).json['reference']);
     await stage.office(`confirm ${first} --amount 96.00 --currency EUR`);
     stage.advance(300 * dayMs);
-    await stage.restart({ BILLING_PRICES: 'friend=108.00/year' });
+    await stage.restart({}, { prices: { friend: '108.00/year' } });
     stage.advance(35 * dayMs);
     await stage.api.catchUp();
-    await stage.restart({ BILLING_PRICES: 'friend=120.00/year' });
+    await stage.restart({}, { prices: { friend: '120.00/year' } });
     await stage.api.catchUp();
     const [reminder] = stage.reminders;
     expect(reminder).toMatchObject({
@@ -69,13 +69,13 @@ describe('the next term of a membership by invoice', () => {
   });
 
   it('is reminded of once if several reminders are late, and on the days that are configured [7.15.1]', async () => {
-    const { stage, pass, listDays } = await start({ BILLING_REMINDERS: '5,-20,-3' });
+    const { stage, pass, listDays } = await start({ reminders: [5, -20, -3] });
     expect(listDays()).toEqual([]);
     await pass(28);
     expect(listDays()).toEqual([-3]);
     await pass(20);
     expect(listDays()).toEqual([-3, 5]);
-    await stage.restart({ BILLING_REMINDERS: 'off' });
+    await stage.restart({}, { reminders: [] });
     await pass(340);
     expect(listDays()).toEqual([-3, 5]);
   });
@@ -206,7 +206,7 @@ describe('the next term of a membership by invoice', () => {
   });
 
   it('ends with the membership year, where these are fixed [7.15.5]', async () => {
-    const { stage, confirm, readPaidUntil, pass } = await start({ BILLING_YEAR_START: '01-01' });
+    const { stage, confirm, readPaidUntil, pass } = await start({ yearStart: '01-01' });
     expect(await readPaidUntil()).toBe('2028-01-01');
     await pass(40);
     expect(stage.reminders.at(-1)).toMatchObject({ paidUntil: '2028-01-01' });

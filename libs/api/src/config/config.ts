@@ -1,10 +1,9 @@
-import type { Organisation } from '@guildhall/organisation';
+import { OrganisationError, type Organisation } from '@guildhall/organisation';
 import { isAllowedTarget } from '@guildhall/safe-content';
 import {
   createUsageError,
   connectionVariables,
   countField,
-  hstsScope,
   listField,
   logVariables,
   maxDrainMs,
@@ -20,14 +19,14 @@ import * as v from 'valibot';
 import { billingVariables } from './billing-variables.ts';
 import { checkRoles } from './check-roles.ts';
 import { contactVariables } from './contact-variables.ts';
-import { createInvoiceVariables, isSellersNumber } from './invoice-variables.ts';
 import { memberVariables } from './member-variables.ts';
 import { findRoleProblems } from './role-problems.ts';
 import { listRoleVariables } from './roles.ts';
 import { checkSignUpFields } from './sign-up-fields.ts';
 import { omitSwitchedOffVariables } from './switched-parts.ts';
+import { isVatCountry, parseVatNumber } from './vat-number.ts';
 
-const createHostVariables = (organisation: Organisation) => ({
+const createHostVariables = ({ vatHome }: Pick<Organisation, 'vatHome'>) => ({
   API_PORT: v.optional(portField, '4300'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   ...logVariables,
@@ -42,11 +41,21 @@ const createHostVariables = (organisation: Organisation) => ({
   CHECKOUT_ORIGINS: v.optional(v.pipe(listField, v.array(originField)), ''),
   /** VIES, the EU's check of VAT numbers. */
   VIES_URL: v.optional(secretUrl, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
-  ...createInvoiceVariables(organisation),
+  /** The seller’s country, by its VAT code: businesses there are never exempt. */
+  SHOP_COUNTRY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((code) => (code === 'GR' ? 'EL' : code)),
+      v.check(
+        (code) => code === vatHome || (isVatCountry(code) && code !== 'XI'),
+        'is not a country of the EU, such as DK',
+      ),
+    ),
+    vatHome,
+  ),
   ...contactVariables,
   ...billingVariables,
   ...memberVariables,
-  HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...sharedStateVariables,
   ...connectionVariables,
   /** Port of the metrics, on `METRICS_HOST`. Unset: none. */
@@ -68,11 +77,6 @@ function createHostRules(suppliers: readonly Adapter[]): Rule[] {
   const hasShopAdmin = (config: Config) =>
     shopAdmin !== undefined && (config as Record<string, unknown>)[shopAdmin] !== undefined;
   return [
-    {
-      variables: ['SELLER_VAT_NUMBER', 'SHOP_COUNTRY'],
-      isValid: isSellersNumber,
-      problem: 'must be a VAT number of the country in SHOP_COUNTRY',
-    },
     {
       variables: ['CHECKOUT_ORIGINS', 'SITE_ORIGIN'],
       isValid: (config) =>
@@ -133,7 +137,7 @@ function mergeVariables(organisation: Organisation, suppliers: readonly Adapter[
  * does not have, are ignored.
  *
  * @throws ConfigurationError that lists every problem; Error if a supplier does not declare its roles in full, or the
- * sign-up form lacks a field that one requires
+ * sign-up form lacks a field that one requires; OrganisationError about a VAT number of another country
  */
 export function readConfig(
   env: Environment,
@@ -143,5 +147,10 @@ export function readConfig(
   checkRoles(suppliers);
   if (organisation.switches.membership) checkSignUpFields(organisation, suppliers);
   const ownEnv = omitSwitchedOffVariables(env, organisation, suppliers);
-  return readEnvironment('api', createEnvironment(organisation, suppliers), ownEnv) as Config;
+  const config = readEnvironment('api', createEnvironment(organisation, suppliers), ownEnv) as Config;
+  const { switches, seller } = organisation;
+  const { vatNumber } = seller;
+  if (switches.shop && vatNumber !== undefined && !parseVatNumber(config.SHOP_COUNTRY, vatNumber))
+    throw new OrganisationError([`seller.vatNumber must be a VAT number of ${config.SHOP_COUNTRY}`]);
+  return config;
 }

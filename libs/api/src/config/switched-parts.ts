@@ -5,7 +5,7 @@ import { hasPart } from './parts.ts';
 
 /** The host's variables of each part of the product. */
 const hostVariables: Record<ProductPart, RegExp> = {
-  shop: /^(?:SHOP|SELLER|VIES|INVOICE)_|^CHECKOUT_ORIGINS$/,
+  shop: /^(?:SHOP|VIES)_|^CHECKOUT_ORIGINS$/,
   members: /^(?:MEMBER|CONTENT)_/,
   billing: /^BILLING_|^ALLOW_TESTSITE$/,
 };

@@ -18,7 +18,8 @@ async function start() {
   const lost = Promise.withResolvers<void>();
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...relay.env });
   const { deliverContactMail: deliverMail } = connectSuppliers(config, {
-    ...{ suppliers: composed.suppliers, logins: 'passwords', onEvent: () => undefined },
+    ...composed,
+    onEvent: () => undefined,
   });
   const post = createDelivery(config, { deadlineMs: 10_000, onLateRefusal: lost.resolve, deliverMail });
   const { app, log } = await startApp(

@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { OnSupplierEvent } from '@guildhall/suppliers';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
@@ -10,30 +11,33 @@ const check = 'VIES';
 const { vatCheckMs: deadlineMs } = deadlines;
 
 /** Checks that VIES, the EU's check of VAT numbers, responds and accepts the seller's own number. */
-export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
-  const { SELLER_VAT_NUMBER: own } = config;
-  const number = own === undefined ? undefined : parseVatNumber(config.SHOP_COUNTRY, own);
-  if (!number)
+export async function checkVies(
+  config: Config,
+  { vatNumber = '' }: Organisation['seller'],
+  onEvent: OnSupplierEvent,
+): Promise<Finding[]> {
+  const seller = parseVatNumber(config.SHOP_COUNTRY, vatNumber);
+  if (!seller)
     return [
       await checkReachable(config),
-      note(check, 'set SELLER_VAT_NUMBER to get a consultation number, the proof of each check'),
+      note(
+        check,
+        'set seller.vatNumber of the organisation to get a consultation number, the proof of each check',
+      ),
     ];
   let refused = false;
   const signal = AbortSignal.timeout(60_000);
-  const result = await connectVatCheck(config, deadlineMs, onEvent).check(
-    number,
-    signal,
-    () => (refused = true),
-  );
+  const vatCheck = connectVatCheck(config, { seller, deadlineMs, onEvent });
+  const result = await vatCheck.check(seller, signal, () => (refused = true));
   if (refused)
     return [
       fix(
         check,
-        'VIES does not accept SELLER_VAT_NUMBER as requester: check that it is registered for EU trade',
+        'VIES does not accept seller.vatNumber as requester: check that it is registered for EU trade',
       ),
     ];
   if (result.status === 'invalid')
-    return [fix(check, 'VIES does not know SELLER_VAT_NUMBER: check the number')];
+    return [fix(check, 'VIES does not know seller.vatNumber: check the number')];
   if (result.status === 'unknown')
     return [note(check, 'VIES cannot check numbers right now; buyers are asked to try again')];
   return [

@@ -23,9 +23,9 @@ const lines: Record<Name, readonly string[]> = {
     'invoices: invoices are off: SHOP_ADMIN_URL is not set',
   ],
   chargebee: ['billing: memberships are off: BILLING_ORIGIN is not set'],
-  invoice: ['billing: memberships are off: BILLING_IBAN is not set'],
+  invoice: ['billing: memberships are off: BILLING_OFFICE_SECRET is not set'],
   firebase: ['members: login is off: IDENTITY_PROJECT is not set'],
-  memberLinks: ['members: login is off: LOGIN_LINKS is not set'],
+  memberLinks: ['members: login is off: MEMBER_MAIL_FROM is not set'],
   smtp: [],
 };
 

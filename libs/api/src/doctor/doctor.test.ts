@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
+import { shopify } from '@guildhall/shop-shopify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { organisation } from '@guildhall/website-organisation';
 import { readTestConfig, suppliers } from '../config/config.fixture.ts';
@@ -51,7 +52,6 @@ const environment = (): Record<string, string> => ({
   SHOP_ADMIN_CLIENT_SECRET: client.secret,
   CHECKOUT_ORIGINS: sandbox.origin,
   VIES_URL: `${sandbox.origin}/vies/check-vat-number`,
-  SELLER_VAT_NUMBER: 'DK13585628',
   CONTACT_WEBHOOK_URL: `${sandbox.origin}/inbox/messages`,
   BILLING_ORIGIN: billing.live,
   BILLING_API_KEY: 'sandbox-billing-key',
@@ -98,8 +98,23 @@ describe('the doctor', () => {
   it('names the organisation’s currency if the shop has another', async () => {
     const { toFix } = await runDoctor({}, { organisation: { ...organisation, currency: 'CHF' } });
     expect(toFix.map(({ text }) => text)).toEqual([
-      'prices are in DKK; the site needs CHF: set SHOP_MARKET_COUNTRY to a market with CHF',
+      'prices are in DKK; the site needs CHF: set shopify({ country }) to a market with CHF',
       'the shop’s currency is DKK; the site needs CHF',
+    ]);
+  });
+
+  it('reports a seller in another country, a market with another currency, and a VAT number that VIES does not accept', async () => {
+    const others = suppliers.filter(({ part }) => part !== 'shop');
+    const { text } = await runDoctor({}, { suppliers: [shopify({ country: 'SE' }), ...others] });
+    expect(text).toContain('prices are in SEK');
+    const sellingAs = (seller: { vatNumber?: string }) => ({
+      organisation: { ...organisation, seller: { neverExempt: [], ...seller } },
+    });
+    expect((await runDoctor({ SHOP_COUNTRY: 'SE' }, sellingAs({}))).text).toContain(
+      'the shop is in DK, but SHOP_COUNTRY is SE',
+    );
+    expect((await runDoctor({}, sellingAs({ vatNumber: 'DK13585601' }))).toFix).toMatchObject([
+      { text: expect.stringContaining('VIES does not accept seller.vatNumber') },
     ]);
   });
 
@@ -141,17 +156,6 @@ describe('the doctor', () => {
       'a checkout on another origin',
       { CHECKOUT_ORIGINS: 'https://checkout.example' },
       /add it to CHECKOUT_ORIGINS/,
-    ],
-    ['a market with another currency', { SHOP_MARKET_COUNTRY: 'SE' }, /prices are in SEK/],
-    [
-      'a seller in another country',
-      { SHOP_COUNTRY: 'SE', SELLER_VAT_NUMBER: '' },
-      /the shop is in DK, but SHOP_COUNTRY is SE/,
-    ],
-    [
-      'a VAT number that VIES does not accept',
-      { SELLER_VAT_NUMBER: 'DK13585601' },
-      /does not accept SELLER_VAT_NUMBER/,
     ],
     [
       'an unreachable mail relay for members',

@@ -41,7 +41,7 @@ export async function checkAll(config: Config, options: DoctorOptions): Promise<
     checkStorage(config),
     ...checkSuppliers(config, options, false),
     members && isOn('members') ? checkPrivateEntries(config, privateEntry) : [],
-    shop && isOn('shop admin') ? checkVies(config, silent) : [],
+    shop && isOn('shop admin') ? checkVies(config, organisation.seller, silent) : [],
     checkContact(config, suppliers),
     checkContracts(config, organisation, suppliers),
     checkTexts(organisation, texts),

@@ -4,7 +4,6 @@ import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from './api-error.ts';
 import type { FailureTexts } from './failure-texts.ts';
-import { toSupplierErrorCode } from './supplier-error-code.ts';
 
 const codeByFastifyCode: Record<string, ApiErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'API_BODY_TOO_LARGE',
@@ -62,4 +61,10 @@ function toErrorCode(thrown: FastifyError | UpstreamError): ApiErrorCode {
   if (errorCode) return errorCode;
   const status = thrown.statusCode ?? 500;
   return status >= 400 && status < 500 ? 'API_BAD_REQUEST' : 'API_INTERNAL';
+}
+
+/** Maps a supplier's failure to a response: 504 when it was too slow, 503 when it was not called, else 502. */
+function toSupplierErrorCode({ code }: UpstreamError): ApiErrorCode {
+  if (code === 'UPSTREAM_DEADLINE') return 'API_SUPPLIER_SLOW';
+  return code === 'UPSTREAM_OPEN' || code === 'UPSTREAM_BUSY' ? 'API_SUPPLIER_BUSY' : 'API_SUPPLIER_FAILED';
 }

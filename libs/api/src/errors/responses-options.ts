@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toApiErrorResponse } from '@guildhall/api-contract/errors';
+import type { Organisation } from '@guildhall/organisation';
 import { commonHeaders, nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
-import type { Config } from '../config/config.ts';
 import type { FailureTexts } from './failure-texts.ts';
 
 /** On every response, errors included: no response is a page, and none may be cached, framed or read by other sites. */
@@ -15,10 +15,10 @@ export const securityHeaders = {
 
 /** Requests that cannot be read at all get the same responses as any other refused request. */
 export const createResponsesOptions = (
-  { HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>,
+  { hsts }: Pick<Organisation, 'hsts'>,
   texts: FailureTexts,
 ): ResponsesOptions => ({
-  headers: { ...securityHeaders, ...createHstsHeader(HSTS_SCOPE) },
+  headers: { ...securityHeaders, ...createHstsHeader(hsts) },
   createPlain() {
     const requestId = randomUUID();
     return {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { echo, siteOrigin, startApp } from '../app.fixture.ts';
+import { composed, echo, siteOrigin, startApp, startCompleteApp } from '../app.fixture.ts';
 import { defineRoute } from '../routes/route.ts';
 import { ApiError } from './api-error.ts';
 import { securityHeaders } from './responses-options.ts';
@@ -174,7 +174,10 @@ describe('security headers', () => {
   });
 
   it('make browsers use https for subdomains only if that is configured', async () => {
-    const { app } = await startApp({}, { HSTS_SCOPE: 'preload' });
+    const { app } = await startCompleteApp(
+      {},
+      { organisation: { ...composed.organisation, hsts: 'preload' } },
+    );
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
     );

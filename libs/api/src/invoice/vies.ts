@@ -3,7 +3,7 @@ import { UpstreamError } from '@guildhall/upstream';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
-import { parseVatNumber, type VatNumber } from '../config/vat-number.ts';
+import type { VatNumber } from '../config/vat-number.ts';
 
 /** The EU’s confirmation of a number, for auditors. */
 interface Confirmation {
@@ -60,11 +60,19 @@ const success = v.object({
   name: optionalText,
 });
 
+interface VatCheckOptions {
+  /** The seller's own number, with which the check gives a consultation number. */
+  seller: VatNumber | undefined;
+  deadlineMs: number;
+  onEvent: OnSupplierEvent;
+}
+
 /** Connects to the EU's check of VAT numbers (VIES). */
-export function connectVatCheck(config: Config, deadlineMs: number, onEvent: OnSupplierEvent): VatCheck {
-  const { VIES_URL: url, SELLER_VAT_NUMBER: own = '' } = config;
+export function connectVatCheck(
+  { VIES_URL: url }: Pick<Config, 'VIES_URL'>,
+  { seller, deadlineMs, onEvent }: VatCheckOptions,
+): VatCheck {
   const service = connect({ name: 'vat-check', url, deadlineMs, onEvent });
-  const seller = parseVatNumber(config.SHOP_COUNTRY, own);
   const confirmed = new LRUCache<string, { confirmation: Confirmation; at: number }>({ max: maxRemembered });
 
   async function check(

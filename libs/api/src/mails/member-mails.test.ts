@@ -24,7 +24,7 @@ const code = 'a%2Fcode%2Bcanary%26mode%3Dx';
 
 function connectMailRelay(url: string): SendMail {
   const settings = { DEADLINE_MS: 5_000, SMTP_URL: url } as unknown as HostSettings;
-  const sendMail = smtp().roles['member mails']?.connect(settings, () => undefined);
+  const sendMail = smtp().roles['member mails']?.connect(settings, () => undefined, organisation);
   if (!sendMail) throw new Error('the relay is not configured');
   return sendMail;
 }

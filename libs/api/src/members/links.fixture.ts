@@ -1,4 +1,5 @@
 import { memberLinks } from '@guildhall/members-links';
+import { composed } from '../app.fixture.ts';
 import { call, createMembersStage, type MembersApi } from './members.fixture.ts';
 import type { MembersOverrides } from './members.ts';
 
@@ -7,11 +8,11 @@ async function createLinksStage() {
   const stage = await createMembersStage();
   const open = async () => {
     const settings = {
-      ...{ LOGIN_LINKS: 'on', DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
+      ...{ DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
       ...{ DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' },
     };
     const { members } = memberLinks({ now: stage.now }).roles;
-    const connection = members?.connect(settings, () => undefined);
+    const connection = members?.connect(settings, () => undefined, composed.organisation);
     if (!connection) throw new Error('links are off');
     const identity = await connection.connect(4_000);
     const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });

@@ -4,6 +4,7 @@ import { invoice } from '@guildhall/billing-invoice';
 import { smtp } from '@guildhall/mail-smtp';
 import { memberLinks } from '@guildhall/members-links';
 import { expect, it } from 'vitest';
+import { invoiceTerms } from '../billing/by-invoice.fixture.ts';
 import {
   createLeavingStage,
   findTables,
@@ -20,7 +21,7 @@ async function start() {
   await stage.join(email);
   await stage.logIn(email);
   const { now } = stage;
-  const suppliers = [invoice({ now, flushToDisk: false }), memberLinks({ now }), smtp()];
+  const suppliers = [invoice({ ...invoiceTerms, now, flushToDisk: false }), memberLinks({ now }), smtp()];
   const operate = async (...args: string[]) => {
     const lines: string[] = [];
     const options = { args, env: stage.env, suppliers, organisation, now };

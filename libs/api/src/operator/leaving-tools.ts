@@ -36,7 +36,7 @@ export async function openLeavingTools({
   const place = findPlace(env);
   const onEvent = () => undefined;
   const calls = { deadlineMs: computeSupplierDeadline(config), onEvent };
-  const { billing, identity: connection } = connectSuppliers(config, { ...organisation, suppliers, onEvent });
+  const { billing, identity: connection } = connectSuppliers(config, { organisation, suppliers, onEvent });
   const site = billing.find(({ name }) => name === 'live');
   if (!site || !connection)
     throw new OperatorCommandError(

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { memberLinks } from '@guildhall/members-links';
 import { startPostgres, type PostgresServer } from '@guildhall/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composed } from '../app.fixture.ts';
 import { createInvoiceStage, createFriend } from '../billing/by-invoice.fixture.ts';
 import { countMemberships, createMembers, operate } from './operator.fixture.ts';
 
@@ -16,8 +17,8 @@ const settings = { DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' 
 
 /** Members with logins by links, in the store of their adapter. */
 async function addLogins(place: { DATA_DIR?: string; DATABASE_URL?: string }, emails: readonly string[]) {
-  const own = { LOGIN_LINKS: 'on', SITE_ORIGIN: 'https://site.test', ...settings, ...place };
-  const connection = memberLinks().roles.members?.connect(own, () => undefined);
+  const own = { SITE_ORIGIN: 'https://site.test', ...settings, ...place };
+  const connection = memberLinks().roles.members?.connect(own, () => undefined, composed.organisation);
   const identity = await connection?.connect(4_000);
   const found = await Promise.all(
     emails.map(async (email) => (await identity?.create(email, '')) ?? 'exists'),

@@ -22,7 +22,8 @@ async function start(env: Record<string, string> = {}) {
   let visitor = 0;
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...env });
   const { deliverContactMail: deliverMail } = connectSuppliers(config, {
-    ...{ suppliers: composed.suppliers, logins: 'passwords', onEvent: () => undefined },
+    ...composed,
+    onEvent: () => undefined,
   });
   const deliver = createDelivery(config, { deadlineMs: 10_000, now: () => now, deliverMail });
   const { app, log } = await startApp({ routes: [createContactRoute(deliver, composed.organisation)] }, env);

@@ -7,6 +7,7 @@ import { hasPart } from '../config/parts.ts';
 import type { Connections } from '../connect-suppliers.ts';
 import { createDelivery } from '../contact/delivery.ts';
 import { createInvoices } from '../invoice/invoices.ts';
+import { parseVatNumber } from '../config/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import { renderCopy } from '../members/leaving/render-copy.ts';
 import type { Members } from '../members/members.ts';
@@ -87,15 +88,18 @@ export const sca: EndpointGroup = ({ organisation, config, connections: { storef
  * await runApi({ organisation, proxies: [sca, sdoc], suppliers: [shopify()] });
  */
 export const sdoc: EndpointGroup = ({ organisation, config, texts, connections, deadlines, onEvent }) => {
-  const { switches, eventVendors, language } = organisation;
+  const { switches, seller, eventVendors, language } = organisation;
   if (!switches.shop) return [];
   const { storefront, shopAdmin: admin } = connections;
   const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: deadlines.invoiceMs }) };
-  const vatCheck = connectVatCheck(config, deadlines.vatCheckMs, onEvent);
-  const shared = { eventVendors, language, texts: texts.invoice };
-  return [
-    createSdocRoute({ ...shared, config, vatCheck, vatCheckMs: deadlines.vatCheckMs, shop, storefront }),
-  ];
+  const { vatCheckMs } = deadlines;
+  const vatCheck = connectVatCheck(config, {
+    seller: parseVatNumber(config.SHOP_COUNTRY, seller.vatNumber ?? ''),
+    ...{ deadlineMs: vatCheckMs, onEvent },
+  });
+  const neverExempt = seller.neverExempt.map((name) => name.toLowerCase());
+  const shared = { eventVendors, neverExempt, language, texts: texts.invoice };
+  return [createSdocRoute({ ...shared, config, vatCheck, vatCheckMs, shop, storefront })];
 };
 
 /**

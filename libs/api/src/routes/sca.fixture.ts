@@ -16,6 +16,7 @@ export async function startShopApi(
     body: { data: { read: true } },
   }),
   env: Record<string, string> = {},
+  parts: Parameters<typeof startCompleteApp>[1] = {},
 ) {
   const shop = await startSupplier(replyTo);
   const settings = {
@@ -25,7 +26,7 @@ export async function startShopApi(
     DEADLINE_MS: '60000',
     ...env,
   };
-  const { app, log } = await startCompleteApp(settings);
+  const { app, log } = await startCompleteApp(settings, parts);
   const send = (payload: unknown, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',

@@ -1,3 +1,4 @@
+import { shopify } from '@guildhall/shop-shopify';
 import { describe, expect, it } from 'vitest';
 import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
 import { startCompleteApp } from '../app.fixture.ts';
@@ -67,10 +68,8 @@ describe('the shop, called through the api', () => {
   });
 
   it('gets market and language from the api; the browser cannot choose them [7.2.4]', async () => {
-    const { send, received } = await startShopApi(undefined, {
-      SHOP_MARKET_COUNTRY: 'SE',
-      SHOP_LANGUAGE: 'DA',
-    });
+    const suppliers = [shopify({ country: 'SE', language: 'DA' })];
+    const { send, received } = await startShopApi(undefined, {}, { suppliers });
     await send({ query: getDocument('Product'), variables: { handle: 'a' } });
     await send({ query: getDocument('CartCreate'), variables: goodVariables['CartCreate'] });
     await send({ query: getDocument('Cart'), variables: { id: cartId } });

@@ -47,11 +47,11 @@ describe('what is never sold without VAT', () => {
   });
 
   it('is configured by vendor or product type [7.3.6]', async () => {
-    const { requestInvoice } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'Nobody, BOOKS' } });
+    const { requestInvoice } = await startInvoiceApi({ seller: { neverExempt: ['Nobody', 'BOOKS'] } });
     expect((await requestInvoice(of(book))).json()).toMatchObject({ success: false });
     expect((await requestInvoice(of(walk))).json()).toMatchObject({ success: true });
     const { requestInvoice: requestFromOtherApi } = await startInvoiceApi({
-      env: { SHOP_NEVER_EXEMPT: 'none' },
+      seller: { neverExempt: [] },
     });
     expect((await requestFromOtherApi(of(walk))).json()).toMatchObject({ success: true });
   });
@@ -120,7 +120,7 @@ describe('proof for auditors', () => {
   it('is on the order: who checked which number when, and its owner [7.3.8] [7.3.2]', async () => {
     const { requestInvoice, creations, euRequests } = await startInvoiceApi({
       vies: () => ({ body: confirmed }),
-      env: { SELLER_VAT_NUMBER: 'DK 13 58 56 28' },
+      seller: { vatNumber: 'DK 13 58 56 28' },
     });
     await requestInvoice({ ...order, email: 'ada@tee.example', company: 'Tee' });
     expect(euRequests[0]?.body).toEqual({
@@ -166,11 +166,11 @@ describe('proof for auditors', () => {
             ? { actionSucceed: false, errorWrappers: [{ error: 'INVALID_REQUESTER_INFO' }] }
             : confirmed,
       }),
-      env: { SELLER_VAT_NUMBER: '13585628' },
+      seller: { vatNumber: '13585628' },
     });
     expect((await requestInvoice()).json()).toMatchObject({ success: true });
     expect(euRequests).toHaveLength(2);
-    expect(JSON.stringify(log)).toContain('SELLER_VAT_NUMBER');
+    expect(JSON.stringify(log)).toContain('seller.vatNumber');
   });
 });
 

@@ -142,10 +142,7 @@ describe('against the sandbox, an order', () => {
   });
 
   it('keeps the proof for auditors with the prepared order [7.3.8]', async () => {
-    const { requestInvoice, controls } = await startOnSandbox({
-      SHOP_ADMIN_TOKEN: 'an-admin-token',
-      SELLER_VAT_NUMBER: 'DK13585628',
-    });
+    const { requestInvoice, controls } = await startOnSandbox();
     await requestInvoice({
       ...order,
       country: 'AT',

@@ -1,4 +1,5 @@
-import { startCompleteApp } from '../app.fixture.ts';
+import type { Organisation } from '@guildhall/organisation';
+import { composed, startCompleteApp } from '../app.fixture.ts';
 import { startSupplier, type ReceivedRequest, type Reply } from './supplier.fixture.ts';
 
 export const book = 'gid://shopify/ProductVariant/1';
@@ -35,6 +36,7 @@ interface Shop {
   /** The storefront's response about the variants with these ids; without it, no storefront is configured. */
   storefront?: (ids: string[]) => unknown;
   env?: Record<string, string>;
+  seller?: Partial<Organisation['seller']>;
 }
 
 const getDocument = ({ body }: ReceivedRequest) => (body as { query: string }).query;
@@ -57,6 +59,7 @@ export async function startInvoiceApi({
   vies,
   storefront,
   env = {},
+  seller,
 }: Shop = {}) {
   const eu = await startSupplier(vies ?? (() => ({ body: { valid: true } })));
   const createdOrders: Draft[] = [];
@@ -108,7 +111,11 @@ export async function startInvoiceApi({
     VIES_URL: `${eu.origin}/rest-api/check-vat-number`,
     ...env,
   };
-  const { app, log } = await startCompleteApp(apiEnv, { deadlines: { vatCheckMs: 1_500, invoiceMs: 0 } });
+  const { neverExempt } = composed.organisation.seller;
+  const organisation = { ...composed.organisation, seller: { neverExempt, ...seller } };
+  const { app, log } = await startCompleteApp(apiEnv, {
+    ...{ organisation, deadlines: { vatCheckMs: 1_500, invoiceMs: 0 } },
+  });
   const requestInvoice = (payload: object = order, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/api/v1/sdoc', payload, headers });
   return {

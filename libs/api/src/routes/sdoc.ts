@@ -27,10 +27,9 @@ export interface SdocOptions {
   texts: RefusalTexts;
   /** Of the organisation, for names of countries. */
   language: string;
-  config: Pick<
-    Config,
-    'SITE_ORIGIN' | 'CHECKOUT_ORIGINS' | 'DEADLINE_MS' | 'SHOP_COUNTRY' | 'SHOP_NEVER_EXEMPT'
-  >;
+  config: Pick<Config, 'SITE_ORIGIN' | 'CHECKOUT_ORIGINS' | 'DEADLINE_MS' | 'SHOP_COUNTRY'>;
+  /** Vendors and product types that are sold with VAT to everybody. */
+  neverExempt: readonly string[];
   vatCheck: VatCheck;
   /** Maximum wait for it. */
   vatCheckMs: number;
@@ -100,7 +99,9 @@ async function createInvoice(
   if (email && !isEmailAddress(email)) return { kind: 'invalid email' };
   call.count();
   const check = await vatCheck.check(number, call.signal, () =>
-    call.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
+    call.request.log.error(
+      'the EU does not accept seller.vatNumber of the organisation: there is no consultation number',
+    ),
   );
   if (check.status === 'unknown') throw new ApiError('INVOICE_NOT_NOW', texts.cannotBeChecked);
   if (check.status === 'invalid') return { kind: 'invalid number' };
@@ -118,7 +119,7 @@ async function createInvoice(
 
 /** Checks the order against the shop’s administration and the site’s channel. */
 async function findOrderProblem(
-  { storefront, config, eventVendors }: SdocOptions,
+  { storefront, neverExempt, eventVendors }: SdocOptions,
   admin: ShopAdmin,
   lineItems: Order['lineItems'],
   { request, signal }: InvoiceCall,
@@ -128,7 +129,6 @@ async function findOrderProblem(
     admin.listVariants(ids),
     storefront?.fetchSoldHere(ids, { buyerIp: request.ip, signal }),
   ]);
-  const { SHOP_NEVER_EXEMPT: neverExempt } = config;
   return validateOrder({ lineItems, variants, soldHere: here, neverExempt, eventVendors });
 }
 

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { maxLines } from '@guildhall/api-contract/invoice';
-import { isRedirectQuery, maxQuantityPerLine, toSearchText } from '@guildhall/shop-client';
-import { isTitlePrefixQuery } from './title-prefix-query.ts';
+import {
+  isRedirectQuery,
+  maxQuantityPerLine,
+  toSearchText,
+  toTitlePrefixQuery,
+} from '@guildhall/shop-client';
 
 /** An id of the shop. A cart's contains its secret, a line's the cart it belongs to. */
 const createIdSchema = (kind: string) =>
@@ -80,4 +84,10 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
 export function areVariablesValid(operation: string, variables: Record<string, unknown>): boolean {
   const schema = Object.hasOwn(schemas, operation) ? schemas[operation] : undefined;
   return schema !== undefined && v.is(schema, variables);
+}
+
+/** True for exactly the search text that the shop’s client creates. */
+function isTitlePrefixQuery(query: string): boolean {
+  const words = query.replaceAll('title:', '').replace(/\*$/, '');
+  return toTitlePrefixQuery(words) === query;
 }

@@ -85,8 +85,10 @@ const createMails = (
  *
  * const { around } = createCrashSwitch();
  * const env = { DATA_DIR: '/tmp/case' };
+ * const account = { iban: 'DE89 3704 0044 0532 0130 00', name: 'The Reed Society' };
+ * const prices = { friend: '48.00/year' };
  * const shared = { organisation, env, siteOrigin: 'https://www.example', now: Date.now, around };
- * const api = await startBillingApi({ ...shared, adapter: invoice() });
+ * const api = await startBillingApi({ ...shared, adapter: invoice({ account, prices }) });
  * const { statusCode } = await api.inject({ url: '/api/v1/plans' });
  */
 export async function startBillingApi({

@@ -1,18 +1,22 @@
 import { formatRecurring } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import { note, ok, type Finding } from '@guildhall/server-kit';
-import type { InvoiceConfig } from './invoice-config.ts';
+import type { InvoiceTerms } from './invoice-options.ts';
 
-/** Lists the account and the prices. */
+/**
+ * Lists the account and the prices.
+ *
+ * @param terms undefined if memberships are off
+ */
 export function checkInvoices(
-  config: InvoiceConfig,
+  terms: InvoiceTerms | undefined,
   { plans, numbers }: Pick<Organisation, 'plans' | 'numbers'>,
 ): Finding[] {
-  const { BILLING_IBAN: iban, BILLING_ACCOUNT_NAME: name, BILLING_PRICES: prices = {} } = config;
-  if (iban === undefined) return [note('billing', 'memberships are off: BILLING_IBAN is not set')];
+  if (!terms?.account) return [note('billing', 'memberships are off: BILLING_OFFICE_SECRET is not set')];
+  const { account, prices } = terms;
   return [
-    ok('billing', `members pay by bank transfer to ${iban} (${name})`),
-    describeRenewals(config),
+    ok('billing', `members pay by bank transfer to ${account.iban} (${account.name})`),
+    describeRenewals(terms),
     ...plans.map(({ id }) => {
       const price = prices[id];
       return price
@@ -20,19 +24,15 @@ export function checkInvoices(
             'billing',
             `${id} costs ${formatRecurring(price, { numbers })}: check that your pages state the same price`,
           )
-        : note('billing', `${id} is not for sale: BILLING_PRICES has no price for it`);
+        : note('billing', `${id} is not for sale: the prices of invoice() have none for it`);
     }),
   ];
 }
 
-function describeRenewals({
-  BILLING_REMINDERS: days,
-  BILLING_GRACE_DAYS: graceDays,
-  BILLING_YEAR_START: yearStart,
-}: InvoiceConfig): Finding {
+function describeRenewals({ reminders: days, graceDays, yearStart }: InvoiceTerms): Finding {
   const ends = yearStart ? `. Membership years begin on ${yearStart.month}/${yearStart.day} (month/day)` : '';
   if (days.length === 0)
-    return note('billing', `memberships end with the paid term: BILLING_REMINDERS is off${ends}`);
+    return note('billing', `memberships end with the paid term: invoice() has no reminders${ends}`);
   const list = days.map((day) => (day > 0 ? `+${day}` : String(day))).join(', ');
   return ok(
     'billing',

@@ -5,11 +5,12 @@ import {
   type BillingConnection,
   type HostSettings,
 } from '@guildhall/suppliers';
-import type { NumberFormat } from '@guildhall/money';
-import { listSecrets } from '@guildhall/server-kit';
+import type { Organisation } from '@guildhall/organisation';
+import { listSecrets, rotatingSecret } from '@guildhall/server-kit';
 import { findStoragePlace } from '@guildhall/server-kit/storage';
+import * as v from 'valibot';
 import { checkInvoices } from './check-invoices.ts';
-import { createInvoiceVariables, type InvoiceConfig } from './invoice-config.ts';
+import { readInvoiceOptions, type InvoiceOptions, type InvoiceTerms } from './invoice-options.ts';
 import { invoiceStore, openInvoiceStore, type InvoiceStore } from './invoice-store.ts';
 import type { InvoiceSite } from './invoice-site.ts';
 import { createInvoiceVendor } from './invoice-vendor.ts';
@@ -17,8 +18,8 @@ import { createMemberVendor } from './member-vendor.ts';
 import { receiveOfficeEvent } from './receive-office-event.ts';
 import { isOfficeAuthorization } from '../office-event/office-event.ts';
 
-/** Parts that tests replace. */
-export interface InvoiceOverrides {
+/** Options of `invoice`, and what tests replace. */
+export interface InvoiceSupplierOptions extends InvoiceOptions {
   /**
    * Returns the time, ms since 1970.
    *
@@ -33,78 +34,86 @@ export interface InvoiceOverrides {
   flushToDisk?: boolean;
 }
 
+const officeSecret = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]+$/, 'must be without spaces'),
+  v.minLength(32, 'must have at least 32 characters'),
+);
+
+/** Secret that the office's commands are signed with. Without it, memberships are off. */
+const variables = rotatingSecret('BILLING_OFFICE_SECRET', officeSecret);
+
+type InvoiceSettings = HostSettings & v.InferOutput<v.ObjectSchema<typeof variables, undefined>>;
+
 /**
  * Memberships by invoice: members transfer their dues, and the office confirms each payment. It needs no vendor.
  *
+ * @throws Error that lists every invalid option, when the api starts
  * @example
  * import { ccu, cps, runApi } from '@guildhall/api';
  *
- * await runApi({ organisation, suppliers: [invoice()], proxies: [ccu, cps] });
+ * const account = { iban: 'DE89 3704 0044 0532 0130 00', name: 'The Reed Society' };
+ * const suppliers = [invoice({ account, prices: { friend: '48.00/year' } })];
+ * await runApi({ organisation, suppliers, proxies: [ccu, cps] });
  */
-export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
+export const invoice = ({
+  now = Date.now,
+  flushToDisk = true,
+  ...options
+}: InvoiceSupplierOptions = {}): Adapter =>
   defineAdapter({
     name: '@guildhall/billing-invoice',
     part: 'billing',
     roles: {
       billing: {
-        variables: ['BILLING_IBAN', 'BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'],
+        variables: ['BILLING_OFFICE_SECRET'],
         connect: (settings, _onEvent, organisation) =>
-          connectInvoices(settings, organisation?.numbers, overrides),
+          connectInvoices(settings, organisation, { now, flushToDisk, options }),
       },
     },
     // The payer's name, by which the office finds a payment without a reference.
     requiredSignUpFields: ['customer.email', 'customer.first_name', 'customer.last_name'],
-    createVariables: createInvoiceVariables,
-    rules: [
-      {
-        variables: ['BILLING_REMINDERS', 'BILLING_GRACE_DAYS'],
-        isValid: ({ BILLING_REMINDERS: days, BILLING_GRACE_DAYS: graceDays }) =>
-          days.every((day) => day < graceDays && day > -maxDaysBefore),
-        problem: `must list days before the end of BILLING_GRACE_DAYS, and at most ${maxDaysBefore - 1} days before the end of the term`,
-      },
-      {
-        variables: ['BILLING_YEAR_START', 'BILLING_PRICES'],
-        isValid: ({ BILLING_YEAR_START: start, BILLING_PRICES: prices = {} }) =>
-          start === undefined || Object.values(prices).every(({ unit }) => unit === 'year'),
-        problem: 'requires prices for years in BILLING_PRICES',
-      },
-    ],
+    createVariables: (organisation) => {
+      readInvoiceOptions(options, organisation);
+      return variables;
+    },
     stores: [invoiceStore],
-    findProblems: (settings, { plans }) => findInvoiceProblems(settings, plans.length > 0),
-    check: async (settings, { organisation }) => checkInvoices(settings, organisation),
+    findProblems: ({ BILLING_OFFICE_SECRET: secret }) =>
+      secret !== undefined && options.account === undefined
+        ? [
+            {
+              variable: 'BILLING_OFFICE_SECRET',
+              problem: 'requires the account that members pay to: invoice({ account })',
+            },
+          ]
+        : [],
+    check: async ({ BILLING_OFFICE_SECRET: secret }, { organisation }) =>
+      checkInvoices(
+        secret === undefined ? undefined : readInvoiceOptions(options, organisation),
+        organisation,
+      ),
   });
 
-/** Days. */
-const maxDaysBefore = 91;
-
-const required = ['BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'] as const;
-
-function findInvoiceProblems(settings: InvoiceConfig, hasPlans: boolean) {
-  const needed = required.filter((name) => name !== 'BILLING_PRICES' || hasPlans);
-  const isOn = settings.BILLING_IBAN !== undefined;
-  if (isOn)
-    return needed
-      .filter((name) => settings[name] === undefined)
-      .map((variable) => ({ variable, problem: 'is missing: BILLING_IBAN requires it' }));
-  return ([...required, 'BILLING_BIC'] as const)
-    .filter((name) => settings[name] !== undefined)
-    .map((variable) => ({ variable, problem: 'requires BILLING_IBAN' }));
+interface ConnectOptions extends Required<Pick<InvoiceSupplierOptions, 'now' | 'flushToDisk'>> {
+  options: InvoiceOptions;
 }
 
 function connectInvoices(
-  settings: HostSettings & InvoiceConfig,
-  numbers: NumberFormat | undefined,
-  { now = Date.now, flushToDisk = true }: InvoiceOverrides,
+  settings: InvoiceSettings,
+  organisation: Organisation,
+  { now, flushToDisk, options }: ConnectOptions,
 ): BillingConnection | undefined {
+  const { numbers } = organisation;
   const secrets = listSecrets(settings.BILLING_OFFICE_SECRET, settings.BILLING_OFFICE_SECRET_PREVIOUS);
   const place = findStoragePlace(settings);
-  const site = toInvoiceSite(settings);
+  const terms = readInvoiceOptions(options, organisation);
+  const site = toInvoiceSite(settings.SITE_ORIGIN, terms);
   if (!site || secrets.length === 0 || place === undefined) return undefined;
   let opened: InvoiceStore | undefined;
   const getStore = () =>
     (opened ??= openInvoiceStore(place, {
       ...{ flushToDisk, lockTimeoutMs: computeSupplierDeadline(settings) },
-      yearStart: settings.BILLING_YEAR_START,
+      yearStart: terms.yearStart,
     }));
   return {
     name: 'live',
@@ -125,17 +134,11 @@ function connectInvoices(
   };
 }
 
-function toInvoiceSite(settings: HostSettings & InvoiceConfig): InvoiceSite | undefined {
-  const { BILLING_IBAN: iban, BILLING_BIC: bic, BILLING_ACCOUNT_NAME: name } = settings;
-  if (iban === undefined || name === undefined) return undefined;
-  return {
-    siteOrigin: settings.SITE_ORIGIN,
-    prices: settings.BILLING_PRICES ?? {},
-    account: { iban, bic, name },
-    paymentDays: settings.BILLING_PAYMENT_DAYS,
-    renewals:
-      settings.BILLING_REMINDERS.length === 0
-        ? undefined
-        : { reminders: settings.BILLING_REMINDERS, graceDays: settings.BILLING_GRACE_DAYS },
-  };
+function toInvoiceSite(
+  siteOrigin: string,
+  { account, prices, paymentDays, reminders, graceDays }: InvoiceTerms,
+): InvoiceSite | undefined {
+  if (!account) return undefined;
+  const renewals = reminders.length === 0 ? undefined : { reminders, graceDays };
+  return { siteOrigin, prices, account, paymentDays, renewals };
 }

@@ -58,14 +58,13 @@ export const createOfficeWorld: CreateBillingWorld = ({ now, folder, database: u
   }
 
   return {
-    adapter: invoice({ now, flushToDisk: false }),
+    adapter: invoice({
+      account: { iban: 'DE89 3704 0044 0532 0130 00', name: 'Schilfwerft e. V.' },
+      prices: { friend: '96.00/year', patron: '240.00/year' },
+      ...{ now, flushToDisk: false },
+    }),
     organisation,
-    env: {
-      BILLING_IBAN: 'DE89 3704 0044 0532 0130 00',
-      BILLING_ACCOUNT_NAME: 'Schilfwerft e. V.',
-      BILLING_PRICES: 'friend=96.00/year,patron=240.00/year',
-      BILLING_OFFICE_SECRET: secret,
-    },
+    env: { BILLING_OFFICE_SECRET: secret },
     ...{ hasScript: false, asksForEmail: false, createOrder },
     createOtherOrder: (email) => ({
       ...createOrder(email),

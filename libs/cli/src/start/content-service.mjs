@@ -69,7 +69,7 @@ export const createWordPressPlan = (site) => ({
     SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
     // The drawings of its content.
     SANDBOX_ORIGIN: addresses['sandbox'],
-    WORDPRESS_DIR: join(root, site.cache, 'wordpress'),
+    CACHE_DIR: join(root, site.cache),
     CONTENT_KEY: sandboxContentKey,
     CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
     ...sandboxPreviews,

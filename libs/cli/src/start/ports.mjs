@@ -16,10 +16,10 @@ export function listPorts(servers, outer) {
     const moved = (/** @type {number} */ number) => number + (Number(value) - port.default || 0);
     return [
       { name, port, value },
-      ...extraPorts.map(({ name: part, ...other }) => ({
+      ...extraPorts.map(({ name: part, variable, ...other }) => ({
         name: part,
-        port: other,
-        value: outer[other.variable] || String(moved(other.default)),
+        port: { variable: variable ?? port.variable, ...other },
+        value: (variable && outer[variable]) || String(moved(other.default)),
       })),
     ];
   });

@@ -36,7 +36,8 @@ import { defaultFolder, readSite } from './site-folder.mjs';
  * @property {SiteFolder} site The organisation's site that it belongs to.
  * @property {string} main Entry file.
  * @property {Port} port
- * @property {(Port & { name: string })[]} [extraPorts]
+ * @property {{ name: string, default: number, variable?: string }[]} [extraPorts] Those without a variable keep their distance from
+ * `port`.
  * @property {Mode[]} modes Modes in which it runs.
  * @property {string[]} [standsInFor] Variables it replaces. If the environment sets all of them, it runs only with
  * `SANDBOX=on`, for the other services.
@@ -77,7 +78,6 @@ function createShopAdminVariables(context) {
     ...shop,
     SHOP_ADMIN_URL: `${shop['CHECKOUT_ORIGINS']}/shop/admin/api/2026-10/graphql.json`,
     SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
-    SELLER_VAT_NUMBER: context.site.environment['SELLER_VAT_NUMBER'],
     VIES_URL: `${shop['CHECKOUT_ORIGINS']}/vies/check-vat-number`,
   };
 }
@@ -216,9 +216,9 @@ function createLoginVariables(context) {
 }
 
 const billingPorts = [
-  { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
-  { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
-  { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
+  { name: 'billing', default: 4410 },
+  { name: 'billing-test', default: 4411 },
+  { name: 'billing-script', default: 4412 },
 ];
 
 /**
@@ -308,7 +308,6 @@ const createSitePlan = (site) => ({
         DOCUMENTS_URL: `${addresses['sandbox']}/v1/projects/demo-guildhall/databases/(default)/documents`,
       }),
       ORGANISATION_URL: toLocalUrl(ports['site'] ?? 0),
-      ORGANISATION_NAME: site.environment['ORGANISATION_NAME'],
       CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
       CACHE_DIR: join(root, site.cache),
       DRAIN_MS: '0',
@@ -364,7 +363,9 @@ export function createEnvironment(server, context) {
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     [server.port.variable]: String(ports[server.name]),
     ...Object.fromEntries(
-      (server.extraPorts ?? []).map(({ name, variable }) => [variable, String(ports[name])]),
+      (server.extraPorts ?? []).flatMap(({ name, variable }) =>
+        variable ? [[variable, String(ports[name])]] : [],
+      ),
     ),
   };
 }

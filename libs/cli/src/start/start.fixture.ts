@@ -68,16 +68,19 @@ const portVariables = [
   'API_PORT',
   'SANDBOX_PORT',
   'WORDPRESS_PORT',
-  'SANDBOX_BILLING_PORT',
-  'SANDBOX_BILLING_TEST_PORT',
-  'SANDBOX_BILLING_SCRIPT_PORT',
   'SANDBOX_SMTP_PORT',
 ] as const;
+
+/** Distances of the sandbox's billing from its first port. */
+const billing = [10, 11, 12];
 
 /** Free ports for all servers, by environment variable. */
 export async function freePorts() {
   const ports = await Promise.all(
-    portVariables.map(async (variable) => [variable, String(await findFreePort())] as const),
+    portVariables.map(async (variable) => {
+      const port = await findFreePort(variable === 'SANDBOX_PORT' ? billing : []);
+      return [variable, String(port)] as const;
+    }),
   );
   return Object.fromEntries(ports) as Record<(typeof portVariables)[number], string>;
 }

@@ -2,6 +2,7 @@ import { defineOrganisation } from '@guildhall/organisation';
 
 /** Facts that site, api and build share. */
 export const organisation = defineOrganisation({
+  name: 'The Reed Society',
   language: 'en',
   locale: 'en-IE',
   timeZone: 'UTC',

@@ -3,13 +3,10 @@ import { findStoragePlace } from '@guildhall/server-kit/storage';
 import type { HostSettings } from '@guildhall/suppliers';
 import { openLinkStore } from './link-store.ts';
 
-/** Checks that the file of the members can be opened and read. */
-export async function checkLinks({
-  LOGIN_LINKS: isOn,
-  ...settings
-}: HostSettings & { LOGIN_LINKS?: 'on' | undefined }): Promise<Finding[]> {
+/** Checks that the file of the members can be opened and read, if logins are on. */
+export async function checkLinks(settings: HostSettings, isOn: boolean): Promise<Finding[]> {
   const place = findStoragePlace(settings);
-  if (!isOn || place === undefined) return [note('members', 'login is off: LOGIN_LINKS is not set')];
+  if (!isOn || place === undefined) return [note('members', 'login is off: MEMBER_MAIL_FROM is not set')];
   const name = typeof place === 'string' ? 'DATA_DIR' : 'the database';
   try {
     const store = openLinkStore(place);

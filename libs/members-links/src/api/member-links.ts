@@ -5,18 +5,10 @@ import {
   type IdentityConnection,
 } from '@guildhall/suppliers';
 import { findStoragePlace } from '@guildhall/server-kit/storage';
-import * as v from 'valibot';
 import { checkLinks } from './check-links.ts';
 import { createLinkIdentity } from './link-identity.ts';
 import { createLinkRecords } from './link-records.ts';
 import { linkStore, openLinkStore, type LinkStore } from './link-store.ts';
-
-const variables = {
-  /** Switches logins by links on. */
-  LOGIN_LINKS: v.optional(v.literal('on', 'must be on, or not set')),
-};
-
-type LinksSettings = HostSettings & { LOGIN_LINKS?: 'on' | undefined };
 
 /** Options of `memberLinks`, for tests. */
 export interface MemberLinksOptions {
@@ -39,18 +31,19 @@ export const memberLinks = ({ now = Date.now }: MemberLinksOptions = {}): Adapte
   defineAdapter({
     name: '@guildhall/members-links',
     part: 'members',
-    roles: { members: { variables: ['LOGIN_LINKS'], connect: (settings) => toConnection(settings, now) } },
-    createVariables: () => variables,
+    // The sender of the emails, a variable of the api itself.
+    roles: {
+      members: { variables: ['MEMBER_MAIL_FROM'], connect: (settings) => toConnection(settings, now) },
+    },
+    createVariables: () => ({}),
     stores: [linkStore],
-    check: async (settings, { isQuick }) => (isQuick ? [] : checkLinks(settings)),
+    check: async (settings, { isQuick, roles }) =>
+      isQuick ? [] : checkLinks(settings, roles.has('members')),
   });
 
-function toConnection(
-  { LOGIN_LINKS: isOn, ...settings }: LinksSettings,
-  now: () => number,
-): IdentityConnection | undefined {
+function toConnection(settings: HostSettings, now: () => number): IdentityConnection | undefined {
   const place = findStoragePlace(settings);
-  if (!isOn || place === undefined) return undefined;
+  if (place === undefined) return undefined;
   // One connection to the file: two in one process would lock each other out.
   let store: LinkStore | undefined;
   const open = (options: Parameters<typeof openLinkStore>[1] = {}) =>

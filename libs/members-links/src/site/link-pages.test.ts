@@ -10,5 +10,5 @@ const organisation = defineOrganisation({
 
 testSiteSupplier(vitest, 'logins by links on the site [4.7.17]', linkPages, {
   organisation,
-  environment: { LOGIN_LINKS: 'on' },
+  environment: {},
 });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -5,7 +6,6 @@ import type { EntrySeed } from '../content/seed/seed.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { identitySeeds } from '../identity/seed-identities.ts';
 import { renderHomePage } from './home-page.ts';
-import { createPreviewTicket } from './preview-ticket.ts';
 import type { ServiceEntry } from './services.ts';
 
 interface HomeOptions {
@@ -56,4 +56,12 @@ export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void 
       ),
   );
   app.get('/_sandbox/home.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+}
+
+const hourS = 3_600;
+
+/** A preview ticket for an entry, as an editor's plug-in makes it: `id.expiry.hmac`, valid for an hour. */
+function createPreviewTicket(id: number, secret: string, now: Date): string {
+  const ticket = `${id}.${Math.floor(now.getTime() / 1000) + hourS}`;
+  return `${ticket}.${createHmac('sha256', secret).update(ticket).digest('hex')}`;
 }

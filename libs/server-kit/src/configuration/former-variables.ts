@@ -4,7 +4,10 @@ const reads = 'RATE_LIMIT_PER_MINUTE limits them too: set it, or remove the vari
 const video = 'set VIDEO_ORIGIN for a stand-in, or remove the variable for YouTube';
 const relay = 'set SMTP_URL, the relay of all emails';
 const user = 'the password alone is compared; remove the variable';
+const fact = (name: string) => `state it as ${name} in defineOrganisation, for site and api`;
+const option = (call: string) => `pass it in the api’s list of suppliers: ${call}`;
 const emulator = 'the adapter of logins has one variable for the stand-in of both; remove this one';
+const account = option('invoice({ account: { iban, bic, name } })');
 
 /** Replacements of variables that earlier releases read, by their names. Not `INSTANCE`: platforms set it for themselves. */
 const replacements: Readonly<Record<string, string>> = {
@@ -23,6 +26,23 @@ const replacements: Readonly<Record<string, string>> = {
   ...{ BILLING_WEBHOOK_USER: user, BILLING_TEST_WEBHOOK_USER: user },
   ...{ MEMBER_MAIL_SMTP_URL: relay, CONTACT_SMTP_URL: relay },
   ...{ IDENTITY_ORIGIN: emulator, RECORDS_ORIGIN: emulator },
+  LOGIN_LINKS: 'the suppliers memberLinks() and linkPages switch these logins on; remove the variable',
+  ORGANISATION_NAME: fact('name'),
+  HSTS_SCOPE: fact('hsts'),
+  ...{ SECURITY_CONTACT: fact('securityContact.urls'), SECURITY_EXPIRES: fact('securityContact.expires') },
+  ...{ TAG_COOKIES: fact('consent.cookies'), TAG_TRUSTED_TYPES: fact('consent.trustedTypes') },
+  CONSENT_DOMAIN: fact('consent.domain'),
+  ...{ SELLER_VAT_NUMBER: fact('seller.vatNumber'), SHOP_NEVER_EXEMPT: fact('seller.neverExempt') },
+  ...{ SHOP_MARKET_COUNTRY: option('shopify({ country })'), SHOP_LANGUAGE: option('shopify({ language })') },
+  ...{ BILLING_IBAN: account, BILLING_BIC: account, BILLING_ACCOUNT_NAME: account },
+  ...{
+    BILLING_PRICES: option('invoice({ prices })'),
+    BILLING_PAYMENT_DAYS: option('invoice({ paymentDays })'),
+  },
+  BILLING_REMINDERS: option('invoice({ reminders })'),
+  BILLING_GRACE_DAYS: option('invoice({ graceDays })'),
+  BILLING_YEAR_START: option('invoice({ yearStart })'),
+  SHARED_CACHE_MS: 'pass it to runSite({ sharedCacheMs })',
 };
 
 /** Finds variables that are no longer read, so that nobody believes in a setting without effect. */

@@ -1,18 +1,10 @@
-import * as v from 'valibot';
-
 const directives = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
 /**
  * Scope of HSTS, for two years: this host, its subdomains too, or also browsers that have never visited it (preload).
  * Hard to undo.
- *
- * @example
- * import * as v from 'valibot';
- *
- * const schema = v.object({ HSTS: v.optional(hstsScope, 'host') });
- * readEnvironment('site', schema, { HSTS: 'subdomains' }); // { HSTS: 'subdomains' }
  */
-export const hstsScope = v.picklist(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload');
+export type HstsScope = keyof typeof directives;
 
 /**
  * Creates the header `Strict-Transport-Security` (RFC 6797), for responses of a server behind https.
@@ -20,6 +12,6 @@ export const hstsScope = v.picklist(['host', 'subdomains', 'preload'], 'must be 
  * @example
  * createHstsHeader('subdomains'); // { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
  */
-export function createHstsHeader(scope: v.InferOutput<typeof hstsScope>) {
+export function createHstsHeader(scope: HstsScope) {
   return { 'strict-transport-security': `max-age=63072000${directives[scope]}` };
 }

@@ -3,17 +3,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Durations that operators can configure, ms. */
-export const defaultDurations = {
-  PAGE_FRESH_MS: MINUTE,
-  /**
-   * Time for which caches between site and visitors may send a page without revalidation: they get no content events.
-   */
-  SHARED_CACHE_MS: 0,
-};
+/** Default of `PAGE_FRESH_MS`. */
+export const defaultFreshMs = MINUTE;
 
-/** Durations that only tests and development change. */
+/** Durations that are no variables, ms. All but the first are for tests and development. */
 export interface FixedDurations {
+  /**
+   * Time for which caches between site and visitors may send a page without revalidation. They get no content events: 0, unless
+   * something of the organisation's own empties them after each.
+   */
+  sharedMs: number;
   /**
    * Time after `PAGE_FRESH_MS` in which a page is sent while it is renewed; beyond it, visitors wait for the new page.
    * Together they are the longest time for which a page is shown that was withdrawn while its event was lost.
@@ -25,9 +24,14 @@ export interface FixedDurations {
   reloadMs: number;
 }
 
-export const fixedDurations: FixedDurations = { renewMs: 4 * MINUTE, staleMs: DAY, reloadMs: 2 * SECOND };
+export const fixedDurations: FixedDurations = {
+  ...{ sharedMs: 0, renewMs: 4 * MINUTE, staleMs: DAY, reloadMs: 2 * SECOND },
+};
 
-type CachingConfig = typeof defaultDurations & { EDITORS_PREVIEW: 'on' | 'off' };
+interface CachingConfig {
+  PAGE_FRESH_MS: number;
+  EDITORS_PREVIEW: 'on' | 'off';
+}
 
 /** Cache durations of one kind of page, ms. */
 export interface PageDurations {
@@ -90,8 +94,8 @@ export const retryAfter = { cards: String(seconds(retryMs)), page: String(second
 
 /** On an editors' site (`EDITORS_PREVIEW`) nothing is cached: editors see the current content. */
 export function createCaching(config: CachingConfig, changed: Partial<FixedDurations> = {}): Caching {
-  const { renewMs, staleMs, reloadMs } = { ...fixedDurations, ...changed };
-  const { PAGE_FRESH_MS: freshMs, SHARED_CACHE_MS: sharedMs } = config;
+  const { sharedMs, renewMs, staleMs, reloadMs } = { ...fixedDurations, ...changed };
+  const { PAGE_FRESH_MS: freshMs } = config;
   const mainData = { refreshMs: Math.max(freshMs, retryMs), retryMs };
   const earlierAssetsMs = Math.max(2 * DAY, 3 * staleMs);
   if (config.EDITORS_PREVIEW === 'on')

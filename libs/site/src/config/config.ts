@@ -3,7 +3,6 @@ import { isAllowedTarget, isEncryptedOrLocal } from '@guildhall/safe-content';
 import {
   connectionVariables,
   countField,
-  hstsScope,
   listField,
   loginField,
   logVariables,
@@ -20,7 +19,7 @@ import {
 import { sharedStateVariables } from '@guildhall/shared-state';
 import { createSupplierSchema, publicOrigin, publicUrl } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
-import { defaultDurations } from './caching.ts';
+import { defaultFreshMs } from './caching.ts';
 import {
   connectSuppliers,
   listUsedSuppliers,
@@ -82,23 +81,6 @@ const variables = v.object({
   TAG_SCRIPT_URL: v.optional(publicUrl),
   /** Further origins from which tags load scripts and pictures, and to which they send events. */
   TAG_ORIGINS: v.optional(v.pipe(listField, v.array(publicOrigin)), ''),
-  /**
-   * Names of the Trusted Types policies that the tag manager's scripts create; by default that of Google's scripts. Only
-   * used with TAG_SCRIPT_URL.
-   */
-  TAG_TRUSTED_TYPES: v.optional(
-    v.pipe(listField, v.array(v.pipe(v.string(), v.regex(/^[\w#=/@.%-]+$/, 'is not a name of a policy')))),
-    'goog#html',
-  ),
-  /** Cookies of further tags, removed unless their visitor agrees to all purposes. `*` at the end: all that begin so. */
-  TAG_COOKIES: v.optional(
-    v.pipe(listField, v.array(v.pipe(v.string(), v.regex(/^[\w.-]+\*?$/, 'is not a name of a cookie')))),
-    '',
-  ),
-  /** Domain for which visitors choose, such as `house.example` for `www.house.example` too. Unset: the site's host. */
-  CONSENT_DOMAIN: v.optional(
-    v.pipe(host, v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a domain such as house.example')),
-  ),
   /** Base URL of the document store. Unset: fixed exchange rates are used. */
   DOCUMENTS_URL: v.optional(safeService),
   /** Path of the exchange rates in the document store. */
@@ -111,7 +93,6 @@ const variables = v.object({
   ),
   /** Main site of the organisation; the logo links to it. */
   ORGANISATION_URL: v.pipe(webUrl, v.check(hasNoCredentials, 'must not contain a name or password')),
-  ORGANISATION_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'Guildhall'),
   /** Folder for the last good copy of each page and the assets of earlier builds. Unset: memory only. */
   CACHE_DIR: v.optional(
     v.pipe(
@@ -129,9 +110,8 @@ const variables = v.object({
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Deadline of one read from the content service, ms. */
   DEADLINE_MS: v.optional(milliseconds, '4000'),
-  /** See `caching.ts` for these and their defaults. */
-  PAGE_FRESH_MS: v.optional(milliseconds, String(defaultDurations.PAGE_FRESH_MS)),
-  SHARED_CACHE_MS: v.optional(milliseconds, String(defaultDurations.SHARED_CACHE_MS)),
+  /** Time for which a page is sent as it is, ms. */
+  PAGE_FRESH_MS: v.optional(milliseconds, String(defaultFreshMs)),
   /** Time for which the site keeps responding after a stop signal, ms, so that a load balancer can notice. */
   DRAIN_MS: v.optional(countField(maxDrainMs), '5000'),
   /** `on` lets browsers prerender pages that a visitor is about to open. */
@@ -145,39 +125,10 @@ const variables = v.object({
   EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
   /** `off` for a test or staging site: search engines list none of its pages. */
   INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
-  /**
-   * With `SECURITY_EXPIRES`: whom to tell about a vulnerability, for `/.well-known/security.txt` (RFC 9116). Unset: there is
-   * no such file.
-   */
-  SECURITY_CONTACT: v.optional(
-    v.pipe(
-      listField,
-      v.array(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
-            'is not a mailto:, https: or tel: URL',
-          ),
-        ),
-      ),
-    ),
-    '',
-  ),
-  /** The day after which that contact is out of date, at most a year from now. */
-  SECURITY_EXPIRES: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, 'is not a date such as 2027-06-30'),
-      v.check((date) => !Number.isNaN(Date.parse(date)), 'is not a date such as 2027-06-30'),
-    ),
-  ),
   /** Limits of visitors and content events are shared. */
   ...sharedStateVariables,
   /** Calls of the api per minute for one IP address (one /64 of IPv6): see `readsPerMinute` for those of the site. */
   RATE_LIMIT_PER_MINUTE: v.optional(positiveField(1_000_000), '120'),
-  /** Hosts for which browsers remember to use https only. */
-  HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,
   ...logVariables,
   /** Port of the metrics, on `METRICS_HOST`. Unset: none. */
@@ -204,24 +155,6 @@ const environment = v.pipe(
       'needs TAG_SCRIPT_URL',
     ),
     ['TAG_ORIGINS'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['CONSENT_DOMAIN'], ['SITE_ORIGIN']],
-      ({ CONSENT_DOMAIN: domain, SITE_ORIGIN: site }) =>
-        domain === undefined || `.${new URL(site).hostname}`.endsWith(`.${domain}`),
-      'must be the host of SITE_ORIGIN or a domain above it',
-    ),
-    ['CONSENT_DOMAIN'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['SECURITY_CONTACT'], ['SECURITY_EXPIRES']],
-      ({ SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires }) =>
-        (contacts.length === 0) === (expires === undefined),
-      'must be set together with SECURITY_CONTACT: set both, or neither',
-    ),
-    ['SECURITY_EXPIRES'],
   ),
   v.forward(
     v.partialCheck(

@@ -1,7 +1,7 @@
 import type { Consent } from '@guildhall/organisation';
 
 /** The question about cookies, and what is done for visitors who agree. */
-export interface ConsentSettings extends Consent {
+export interface ConsentSettings extends Pick<Consent, 'purposes' | 'version'> {
   tagScriptUrl: string;
   /** True if their pages are measured: the organisation says so, and the metrics have a port. */
   webVitals: boolean;

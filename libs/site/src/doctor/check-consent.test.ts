@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkConsent } from './check-consent.ts';
 
-const consent = { purposes: ['statistics', 'marketing'], version: 1, webVitals: false } as const;
+const consent = { purposes: ['statistics', 'marketing'] } as const;
 const script = 'https://tags.house.example/gtm.js?id=GTM-HOUSE';
 const check = (
   config: Partial<Parameters<typeof checkConsent>[0]>,

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 /** Checks that visitors are asked before a tag manager is loaded, and that there is one if they are asked. */
 export function checkConsent(
   { TAG_SCRIPT_URL: script }: Pick<Config, 'TAG_SCRIPT_URL'>,
-  { consent }: Pick<Organisation, 'consent'>,
+  { consent }: { consent?: Pick<NonNullable<Organisation['consent']>, 'purposes'> | undefined },
 ): Finding[] {
   if (!consent) {
     if (!script) return [];

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { checkSecurity } from './check-security.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
-const examine = (expires?: string) => checkSecurity({ SECURITY_EXPIRES: expires }, now);
+const examine = (expires?: string) =>
+  checkSecurity(expires ? { securityContact: { urls: ['mailto:a@house.example'], expires } } : {}, now);
 
 it('accepts a contact that is valid for more than a month [2.9.9]', () => {
   expect(examine('2027-06-30')).toMatchObject([{ status: 'ok' }]);
@@ -17,6 +18,6 @@ it('notes a contact that expires soon, and says nothing about none [2.9.9]', () 
 
 it('has to be fixed once it has expired [2.9.9]', () => {
   expect(examine('2026-11-23')).toMatchObject([
-    { status: 'fix', text: expect.stringContaining('SECURITY_EXPIRES') },
+    { status: 'fix', text: expect.stringContaining('securityContact.expires') },
   ]);
 });

@@ -41,7 +41,7 @@ export async function checkAll(
     checkScripts(config),
     checkConsent(config, organisation),
     checkContracts(organisation, config.billing, texts),
-    checkSecurity(config),
+    checkSecurity(organisation),
     config.REDIS_URL === undefined ? [] : checkRedis(config.REDIS_URL),
     folder === undefined
       ? [note('cache', 'page copies are lost when the site restarts: set CACHE_DIR to keep them')]

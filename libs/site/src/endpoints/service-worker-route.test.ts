@@ -18,7 +18,9 @@ async function start(code: string | undefined) {
   await app.register(serviceWorkerRoute, {
     code,
     builder: { getPlainPage: async () => createStoredPage(page) },
-    security: createContentSecurity(readConfig({ ...environment, MEDIA_ORIGINS: 'https://media.example' })),
+    security: createContentSecurity(readConfig({ ...environment, MEDIA_ORIGINS: 'https://media.example' }), {
+      hsts: 'host',
+    }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app.listeningOrigin;

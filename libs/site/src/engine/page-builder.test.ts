@@ -65,7 +65,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage>, 
     mainData: { current: () => mainData, isLoaded: () => mainDataLoaded },
     renderer: () => renderer,
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
-    security: createContentSecurity(config),
+    security: createContentSecurity(config, organisation),
     log: { warn, error: vi.fn() },
     now: () => 0,
   } as unknown as PageBuilderOptions;

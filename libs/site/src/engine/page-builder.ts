@@ -179,7 +179,7 @@ function getDocumentFacts({
   const { language, locale, feedTypes, switches, eventVendors } = organisation;
   return {
     ...{ language, locale, siteOrigin: config.SITE_ORIGIN, hasFeed: feedTypes.length > 0 },
-    organisationName: config.ORGANISATION_NAME,
+    organisationName: organisation.name,
     checkoutOrigins: config.CHECKOUT_ORIGINS,
     eventVendors: switches.shop ? Object.keys(eventVendors) : [],
   };

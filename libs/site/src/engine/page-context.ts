@@ -37,7 +37,7 @@ export function createPageContextFactory({
   const members = findMembersArea(config, organisation.paths);
   const consent = findConsentSettings(config, organisation);
   return ({ path, chosen = {}, ticket }, audience) => ({
-    organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
+    organisation: { name: organisation.name, url: config.ORGANISATION_URL },
     facts: organisation,
     ...(texts && { texts }),
     mainData: mainData.current(),

@@ -32,6 +32,12 @@ export interface RunSiteOptions extends SiteSuppliers {
    * @default none
    */
   pages?: readonly OwnPages[];
+  /**
+   * Time for which a CDN may send a page without revalidation, ms. It gets no content events: 0, unless something of yours empties
+   * it after each.
+   * @default 0
+   */
+  sharedCacheMs?: number;
   /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
   folder: string;
   /**
@@ -66,10 +72,10 @@ export async function runSite(options: RunSiteOptions): Promise<string> {
 async function openSite(
   config: Config,
   readiness: Readiness,
-  { organisation, blocks = builtInBlocks, texts, pages = [], folder, dev = false }: RunSiteOptions,
+  { organisation, blocks = builtInBlocks, texts, pages = [], folder, ...options }: RunSiteOptions,
 ): Promise<FastifyInstance> {
   const ownTexts = { ...(texts && { texts }) };
-  if (dev) {
+  if (options.dev === true) {
     const { createDevSite } = await import('./dev-site.ts');
     return createDevSite(config, { organisation, blocks, pages, ...ownTexts, readiness, folder });
   }
@@ -83,6 +89,7 @@ async function openSite(
   const files = createBuiltFiles(config, { dist, publicDirectory });
   return createSite(config, {
     ...{ organisation, blocks, pages, ...ownTexts, assets, files, readiness },
+    durations: { sharedMs: options.sharedCacheMs ?? 0 },
     renderer: () => renderer,
   });
 }

@@ -79,13 +79,16 @@ export async function createSite(environmentConfig: Config, options: SiteOptions
   const blocks = omitSwitchedOffBlocks(options.blocks ?? builtInBlocks, organisation.switches);
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const responseTexts = completeResponseTexts(texts?.responses);
-  const http = { busyText: texts?.chrome?.busy, texts: responseTexts, ...options.http };
+  const http = {
+    ...{ busyText: texts?.chrome?.busy, texts: responseTexts, hsts: organisation.hsts },
+    ...options.http,
+  };
   const app = await createHttpServer(config, http);
   const { log } = app;
   const countSecurityEvent = countSecurityEvents(log, now);
 
   const caching = createCaching(config, options.durations);
-  const security = createSiteSecurity(config);
+  const security = createSiteSecurity(config, organisation);
   const folder = await openCopiesFolder(config);
   const content = await openContent(config, {
     ...{ organisation, blocks, texts, renderer, caching, folder, log, now, pause: options.pause },
@@ -171,7 +174,7 @@ async function addContentEvents(
 /**
  * Browsers fetch pictures from the public origin of the content service, which may differ from the one the site reads.
  */
-function createSiteSecurity(config: Config) {
+function createSiteSecurity(config: Config, organisation: Organisation) {
   const reached = new URL(createUrlPolicy(config).contentOrigin).origin;
-  return createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
+  return createContentSecurity({ ...config, CONTENT_ORIGIN: reached }, organisation);
 }

@@ -12,7 +12,7 @@ import { createSandboxFiles } from './sandbox-files.ts';
 const scheduleMs = 30_000;
 
 const { env } = process;
-const keptIn = env['WORDPRESS_DIR'] ?? '';
+const keptIn = join(env['CACHE_DIR'] ?? '', 'wordpress');
 const seeded = join(keptIn, 'seeded');
 const isSeeded = await access(seeded).then(
   () => true,

@@ -17,7 +17,7 @@ import { openAttemptStore } from '../../billing/open-attempt-store.ts';
 import type { AttemptStore } from '../../billing/attempt-store.ts';
 import type { Billing } from '../../billing/billing.ts';
 import { address, siteOrigin, testDurations } from '../../billing/billing.fixture.ts';
-import { officeSecret } from '../../billing/by-invoice.fixture.ts';
+import { invoiceTerms, officeSecret } from '../../billing/by-invoice.fixture.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Members } from '../members.ts';
 import { createInProcessIdentity } from '../identity.fixture.ts';
@@ -89,19 +89,22 @@ export async function createLeavingStage({ database, logins = 'links' }: StageOp
   const facts = { ...organisation, logins };
   const settings = {
     ...{ SITE_ORIGIN: siteOrigin },
-    ...(logins === 'links'
-      ? { LOGIN_LINKS: 'on' }
-      : { IDENTITY_PROJECT: 'demo-guildhall', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }),
+    ...(logins === 'passwords' && {
+      ...{ IDENTITY_PROJECT: 'demo-guildhall', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+    }),
     ...(database ? { DATABASE_URL: database.href } : { DATA_DIR: folder }),
-    ...{ BILLING_IBAN: 'DE89 3704 0044 0532 0130 00', BILLING_ACCOUNT_NAME: 'Schilfwerft e. V.' },
-    ...{ BILLING_PRICES: 'friend=96.00/year,patron=240.00/year', BILLING_OFFICE_SECRET: officeSecret },
-    ...{ RATE_LIMIT_PER_MINUTE: '1000000', BILLING_CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'debug' },
+    ...{
+      BILLING_OFFICE_SECRET: officeSecret,
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      BILLING_CALLS_PER_MINUTE: '1000000',
+      LOG_LEVEL: 'debug',
+    },
     ...{ SMTP_URL: 'smtp://127.0.0.1:2525', MEMBER_MAIL_FROM: 'members@guild.example' },
   };
 
   async function start(around: Around = (called) => called) {
     const login = logins === 'links' ? memberLinks({ now }) : firebase();
-    const suppliers = [invoice({ now, flushToDisk: false }), login, smtp()];
+    const suppliers = [invoice({ ...invoiceTerms, now, flushToDisk: false }), login, smtp()];
     const config = readConfig(settings, facts, suppliers);
     const connection = login.roles.members?.connect(config, () => undefined, facts);
     if (!connection) throw new Error('logins are off');

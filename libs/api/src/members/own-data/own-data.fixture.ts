@@ -1,4 +1,5 @@
 import { memberLinks } from '@guildhall/members-links';
+import { composed } from '../../app.fixture.ts';
 import { credentials, webhook } from '../../billing/billing.fixture.ts';
 import { createCrashSwitch } from '../../testing/crash-switch.ts';
 import { createBrowser } from '../links.fixture.ts';
@@ -17,10 +18,11 @@ export async function startOwnData(kind: Kind) {
 
   const openLinks = async () => {
     const settings = {
-      ...{ LOGIN_LINKS: 'on', DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
+      ...{ DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
       ...{ DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' },
     };
-    const connection = memberLinks({ now: stage.now }).roles.members?.connect(settings, () => undefined);
+    const { members } = memberLinks({ now: stage.now }).roles;
+    const connection = members?.connect(settings, () => undefined, composed.organisation);
     if (!connection) throw new Error('links are off');
     const identity = await connection.connect(4_000);
     const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });

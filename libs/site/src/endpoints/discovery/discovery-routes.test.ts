@@ -6,10 +6,12 @@ import { frontPage, startSite } from '../../host/site.fixture.ts';
 import { discovery, type DiscoveryOptions } from './discovery.ts';
 
 const facts = {
+  name: 'The House',
   ...{ language: 'de', locale: 'de-DE', currency: 'EUR', vatHome: 'DE', feedTypes: ['news'] },
   switches: { shop: false, members: false, membership: false },
 } as const;
-const organisation = defineOrganisation(facts);
+const securityContact = { urls: ['mailto:a@house.example'], expires: '2027-01-01' };
+const organisation = defineOrganisation({ ...facts, securityContact });
 const items = [
   { permalink: '/', title: 'House', description: 'What we do', postType: 'page' },
   {
@@ -39,12 +41,7 @@ const withIndex =
   };
 
 const start = (env: Record<string, string> = {}, index: object | string = { items, pages: 1 }) =>
-  startSite(
-    { SITE_ORIGIN: 'https://site.test', ORGANISATION_NAME: 'The House', ...env },
-    { organisation, content: withIndex(index) },
-  );
-
-const securityContact = { SECURITY_CONTACT: 'mailto:a@house.example', SECURITY_EXPIRES: '2027-01-01' };
+  startSite({ SITE_ORIGIN: 'https://site.test', ...env }, { organisation, content: withIndex(index) });
 
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://site.test/sitemap.xml'],
@@ -55,7 +52,7 @@ it.each([
 ])(
   '%s has its type, may be cached, and is sent again only when it has changed [2.9.7]',
   async (path, type, text) => {
-    const { origin } = await start(securityContact);
+    const { origin } = await start();
     const response = await fetch(origin + path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=600/);
@@ -149,9 +146,10 @@ it.each([{ INDEXING: 'off' }, { EDITORS_PREVIEW: 'on' }])(
 
 it('security.txt is absent without a contact [2.9.9]', async () => {
   const url = '/.well-known/security.txt';
-  const without = await fetch((await start()).origin + url);
+  const { origin } = await startSite({}, { organisation: defineOrganisation(facts) });
+  const without = await fetch(origin + url);
   expect([without.status, await without.text()]).toEqual([404, '']);
-  const response = await fetch((await start(securityContact)).origin + url);
+  const response = await fetch((await start()).origin + url);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('Contact: mailto:a@house.example\n');
 });

@@ -159,8 +159,8 @@ it('the web app manifest has the organisation’s name, colour and icons [2.9.11
 });
 
 it('security.txt has contacts, expiry, language and its own URL, as RFC 9116 requires [2.9.9]', () => {
-  const contacts = ['mailto:security@house.example', 'https://house.example/report'];
-  expect(renderSecurityText({ contacts, expires: '2027-06-30', language: 'de', siteOrigin })).toBe(
+  const urls = ['mailto:security@house.example', 'https://house.example/report'];
+  expect(renderSecurityText({ urls, expires: '2027-06-30', language: 'de', siteOrigin })).toBe(
     'Contact: mailto:security@house.example\nContact: https://house.example/report\n' +
       'Expires: 2027-06-30T00:00:00.000Z\nPreferred-Languages: de\n' +
       'Canonical: https://www.example/.well-known/security.txt\n',

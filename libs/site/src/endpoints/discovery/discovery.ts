@@ -20,16 +20,11 @@ import { createTextPage } from './text-page.ts';
 import { renderWebManifest } from './web-manifest.ts';
 
 export interface DiscoveryOptions {
-  config: Pick<
-    Config,
-    | 'SITE_ORIGIN'
-    | 'ORGANISATION_NAME'
-    | 'INDEXING'
-    | 'EDITORS_PREVIEW'
-    | 'SECURITY_CONTACT'
-    | 'SECURITY_EXPIRES'
+  config: Pick<Config, 'SITE_ORIGIN' | 'INDEXING' | 'EDITORS_PREVIEW'>;
+  organisation: Pick<
+    Organisation,
+    'name' | 'accessibility' | 'language' | 'feedTypes' | 'switches' | 'securityContact'
   >;
-  organisation: Pick<Organisation, 'accessibility' | 'language' | 'feedTypes' | 'switches'>;
   renderer: () => Renderer | Promise<Renderer>;
   contentIndex: Pick<ContentIndex, 'read'>;
   shop: Pick<CatalogueClient, 'readCollections' | 'readCollectionPage'>;
@@ -47,8 +42,8 @@ const plainText = 'text/plain; charset=utf-8';
 export const discovery = fp<DiscoveryOptions>(
   async (app, options) => {
     const { config, organisation, renderer, contentIndex } = options;
-    const { SITE_ORIGIN: siteOrigin, ORGANISATION_NAME: name } = config;
-    const { language, feedTypes } = organisation;
+    const { SITE_ORIGIN: siteOrigin } = config;
+    const { name, language, feedTypes, securityContact } = organisation;
     const add = createAdder(app, options.security.headers);
 
     const isListed = config.INDEXING === 'on' && config.EDITORS_PREVIEW === 'off';
@@ -76,10 +71,9 @@ export const discovery = fp<DiscoveryOptions>(
       renderWebManifest({ name, language, look: (await renderer()).head.manifest }),
     );
 
-    const { SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires } = config;
-    if (expires !== undefined)
+    if (securityContact)
       add(discoveryPaths.security, plainText, async () =>
-        renderSecurityText({ contacts, expires, language, siteOrigin }),
+        renderSecurityText({ ...securityContact, language, siteOrigin }),
       );
   },
   { name: 'discovery', fastify: '5.x' },

@@ -2,7 +2,7 @@ import { discoveryPaths } from '../../engine/discovery-paths.ts';
 
 export interface SecurityTextOptions {
   /** `mailto:`, `https:` or `tel:` URLs, the preferred one first. */
-  contacts: readonly string[];
+  urls: readonly string[];
   /** ISO 8601. */
   expires: string;
   language: string;
@@ -10,9 +10,9 @@ export interface SecurityTextOptions {
 }
 
 /** Renders `security.txt`: https://www.rfc-editor.org/rfc/rfc9116 */
-export function renderSecurityText({ contacts, expires, language, siteOrigin }: SecurityTextOptions): string {
+export function renderSecurityText({ urls, expires, language, siteOrigin }: SecurityTextOptions): string {
   return [
-    ...contacts.map((contact) => `Contact: ${contact}`),
+    ...urls.map((url) => `Contact: ${url}`),
     `Expires: ${new Date(expires).toISOString()}`,
     `Preferred-Languages: ${language}`,
     `Canonical: ${siteOrigin}${discoveryPaths.security}`,

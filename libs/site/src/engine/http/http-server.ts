@@ -10,6 +10,7 @@ import {
   createLogOptions,
   createRequestIds,
   describeProcess,
+  type HstsScope,
   type LogDestination,
 } from '@guildhall/server-kit';
 import { upstreamMeasure } from '@guildhall/upstream';
@@ -33,6 +34,8 @@ export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'>
   busyText?: string | undefined;
   /** @default responseTexts */
   texts?: ResponseTexts;
+  /** @default 'host' */
+  hsts?: HstsScope;
   /** @default an average delay of one second */
   loadLimits?: LoadLimits;
   connectionLimits?: Partial<ConnectionLimits>;
@@ -47,6 +50,7 @@ export async function createHttpServer(
     logDestination,
     busyText: text = busyText,
     texts = responseTexts,
+    hsts = 'host',
     loadLimits = defaultLoadLimits,
     connectionLimits,
     ...options
@@ -65,12 +69,12 @@ export async function createHttpServer(
     // Requests on open connections are still served while the site closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    ...createResponseOptions(createResponseDefaults(config, texts)),
+    ...createResponseOptions(createResponseDefaults(config, { hsts, texts })),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   addOneLocalName(app, config);
   await app.register(connections, { ...config, limits: connectionLimits });
-  await app.register(responses, createResponseDefaults(config, texts));
+  await app.register(responses, createResponseDefaults(config, { hsts, texts }));
   await app.register(requestLog, config);
   await addMetrics(app, {
     ...{ port: config.SITE_METRICS_PORT, host: config.METRICS_HOST ?? config.HOST },

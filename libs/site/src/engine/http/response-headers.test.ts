@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../security/security-headers.ts';
 import { responseTexts } from '../../texts/response-texts.ts';
@@ -48,7 +49,7 @@ it.each([
   ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
 ])('responses to malformed requests have them too: %.30j [8.6.1]', async (request, status) => {
-  const { open } = await startSite({ HSTS_SCOPE: 'preload' });
+  const { open } = await startSite({}, { organisation: { ...organisation, hsts: 'preload' } });
   const socket = open();
   socket.write(request);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -70,14 +71,14 @@ it.each([
     const found = ['/', '/moved'].includes(at) ? frontPage : {};
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
   };
-  const hsts = async (env: Record<string, string>) => {
-    const { origin } = await startSite(env, { content });
+  const readScope = async (hsts: typeof organisation.hsts) => {
+    const { origin } = await startSite({}, { content, organisation: { ...organisation, hsts } });
     const response = await fetch(origin + path, { redirect: 'manual' });
     expect(response.status).toBe(status);
     return response.headers.get('strict-transport-security');
   };
-  expect(await hsts({})).toBe('max-age=63072000');
-  expect(await hsts({ HSTS_SCOPE: 'subdomains' })).toBe('max-age=63072000; includeSubDomains');
+  expect(await readScope('host')).toBe('max-age=63072000');
+  expect(await readScope('subdomains')).toBe('max-age=63072000; includeSubDomains');
 });
 
 it('cookies of other sites of the domain do not lock a visitor out, and too many are explained [8.6.1]', async () => {

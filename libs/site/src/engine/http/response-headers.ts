@@ -1,6 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
-import { responseTexts, type ResponseTexts } from '../../texts/response-texts.ts';
+import {
+  nonPagePolicy,
+  createHstsHeader,
+  type HstsScope,
+  type ResponsesOptions,
+} from '@guildhall/server-kit';
+import type { ResponseTexts } from '../../texts/response-texts.ts';
 import type { Config } from '../../config/config.ts';
 import { createRobotsHeader } from '../security/robots-header.ts';
 import { securityHeaders } from '../security/security-headers.ts';
@@ -16,12 +21,12 @@ export function formatRefusal(
 
 /** Defaults of every response. Finished pages bring their own headers and bypass these. */
 export const createResponseDefaults = (
-  config: Pick<Config, 'HSTS_SCOPE' | 'INDEXING' | 'EDITORS_PREVIEW'>,
-  texts: Pick<ResponseTexts, 'refused' | 'cookiesTooLarge'> = responseTexts,
+  config: Pick<Config, 'INDEXING' | 'EDITORS_PREVIEW'>,
+  { hsts, texts }: { hsts: HstsScope; texts: Pick<ResponseTexts, 'refused' | 'cookiesTooLarge'> },
 ): ResponsesOptions => ({
   headers: {
     ...securityHeaders,
-    ...createHstsHeader(config.HSTS_SCOPE),
+    ...createHstsHeader(hsts),
     ...createRobotsHeader(config),
     'content-security-policy': nonPagePolicy,
   },

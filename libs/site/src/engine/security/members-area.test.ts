@@ -18,7 +18,8 @@ const read = (env: Record<string, string>) => ({
   ...readConfig({ ...site, ...env }, { organisation, identity: keyring }),
   portalOrigins,
 });
-const createPolicyFor = (env: Record<string, string>) => createContentSecurity(read(env)).createPolicy([]);
+const createPolicyFor = (env: Record<string, string>) =>
+  createContentSecurity(read(env), organisation).createPolicy([]);
 
 describe('the members’ area', () => {
   it('is undefined if no identity supplier is configured', () => {
@@ -62,7 +63,7 @@ describe('the members’ area', () => {
     const byLinks = defineSiteSupplier({ name: 'Links', connect: (): SiteIdentity => ({ kind: 'links' }) });
     const config = readConfig(site, { organisation: links, identity: byLinks });
     expect(findMembersArea(config)).toMatchObject({ sessionKey: 'guildhall-session', data: {} });
-    expect(createContentSecurity(config).createPolicy([])).toContain("; connect-src 'self';");
+    expect(createContentSecurity(config, organisation).createPolicy([])).toContain("; connect-src 'self';");
     expect(() => readConfig(site, { organisation, identity: byLinks })).toThrow(
       "Links has logins by links, but logins of the organisation is 'passwords'",
     );

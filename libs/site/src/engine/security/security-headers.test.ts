@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createContentSecurity, securityHeaders } from './security-headers.ts';
 
+const organisation = { hsts: 'host' } as const;
 const common = {
   VIDEO_ORIGIN: 'https://films.example',
-  HSTS_SCOPE: 'host',
   SERVICE_WORKER: 'off',
   EDITORS_PREVIEW: 'off',
   INDEXING: 'on',
@@ -24,7 +24,7 @@ const withoutBilling = {
   FRAME_HOSTS: [],
 };
 const secured = (...FRAME_HOSTS: string[]) =>
-  createContentSecurity({ ...withoutBilling, ...common, FRAME_HOSTS });
+  createContentSecurity({ ...withoutBilling, ...common, FRAME_HOSTS }, organisation);
 
 describe('frames', () => {
   it('are allowed only from the configured hosts and the video host, which may go full screen', () => {
@@ -52,9 +52,10 @@ describe('scripts', () => {
   });
 
   it('may name the service worker, where there is one', () => {
-    const policy = createContentSecurity({ ...withoutBilling, ...common, SERVICE_WORKER: 'on' }).createPolicy(
-      [],
-    );
+    const policy = createContentSecurity(
+      { ...withoutBilling, ...common, SERVICE_WORKER: 'on' },
+      organisation,
+    ).createPolicy([]);
     expect(policy).toContain("; worker-src 'self';");
     expect(policy).toContain('; trusted-types guildhall guildhall-worker;');
   });
@@ -68,15 +69,18 @@ describe('scripts', () => {
   });
 
   it('of the billing vendor, with its styles and frames, are allowed only on a page with a sign-up form [4.7.2]', () => {
-    const { createPolicy, permissions } = createContentSecurity({
-      ...{
-        CONTENT_ORIGIN: 'https://content.example',
-        MEDIA_ORIGINS: [],
-        FRAME_HOSTS: [],
+    const { createPolicy, permissions } = createContentSecurity(
+      {
+        ...{
+          CONTENT_ORIGIN: 'https://content.example',
+          MEDIA_ORIGINS: [],
+          FRAME_HOSTS: [],
+        },
+        ...common,
+        billing,
       },
-      ...common,
-      billing,
-    });
+      organisation,
+    );
     const withForm = createPolicy(['x'], { hasSignUp: true });
     expect(withForm).toContain("; script-src 'self' https://js.billing.example;");
     expect(withForm).toContain(
@@ -97,7 +101,7 @@ describe('scripts', () => {
 
   it('require Trusted Types beside a checkout without a script', () => {
     const config = { ...withoutBilling, ...common, billing: { checkout: {} } };
-    expect(createContentSecurity(config).createPolicy([], { hasSignUp: true })).toBe(
+    expect(createContentSecurity(config, organisation).createPolicy([], { hasSignUp: true })).toBe(
       secured().createPolicy([]),
     );
   });
@@ -110,7 +114,7 @@ describe('scripts', () => {
 describe('payments', () => {
   const identity = { kind: 'passwords', sessionKey: 's', sources: { frames: ['https://logins.example'] } };
   const readPayments = (parts: object) => {
-    const { permissions } = createContentSecurity({ ...withoutBilling, ...common, ...parts });
+    const { permissions } = createContentSecurity({ ...withoutBilling, ...common, ...parts }, organisation);
     return /payment=\([^)]*\)/.exec(permissions)?.[0];
   };
 

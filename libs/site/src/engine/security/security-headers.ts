@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import { isThisMachine } from '@guildhall/safe-content';
 import { commonHeaders, createHstsHeader } from '@guildhall/server-kit';
 import type { PageSources } from '@guildhall/suppliers/site';
@@ -38,7 +39,6 @@ type ContentSecurityConfig = Pick<
   | 'FRAME_HOSTS'
   | 'VIDEO_ORIGIN'
   | 'billing'
-  | 'HSTS_SCOPE'
   | 'SERVICE_WORKER'
   | 'EDITORS_PREVIEW'
   | 'INDEXING'
@@ -47,7 +47,10 @@ type ContentSecurityConfig = Pick<
   Parameters<typeof getMemberSources>[0];
 
 /** Creates policies from the configuration: nothing inline runs, no style attributes, no nonces. */
-export function createContentSecurity(config: ContentSecurityConfig): ContentSecurity {
+export function createContentSecurity(
+  config: ContentSecurityConfig,
+  organisation: Pick<Organisation, 'consent' | 'hsts'>,
+): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
   const videoHost = getVideoHost(config);
   const framed = config.FRAME_HOSTS.map((host) =>
@@ -57,9 +60,9 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
   const frames = [...new Set([...framed, videoHost.frameOrigin])];
   const checkout = config.billing?.sources ?? {};
   const workerPolicies = isServiceWorkerOn(config) ? ['guildhall-worker'] : [];
-  const tags = findTagManager(config) ?? { origins: [], policies: [] };
+  const tags = findTagManager(config, organisation) ?? { origins: [], policies: [] };
   return {
-    headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE), ...createRobotsHeader(config) },
+    headers: { ...securityHeaders, ...createHstsHeader(organisation.hsts), ...createRobotsHeader(config) },
     workerPolicy: `default-src 'none'; connect-src ${media}`,
     permissions: createPermissions({
       fullscreen: frames,

@@ -3,7 +3,7 @@ import type { ConsentSettings } from '../../consent/consent-settings.ts';
 import type { Config } from '../../config/config.ts';
 import { createUsageError } from '../../usage-error.ts';
 
-export type TagSettings = Partial<Pick<Config, 'TAG_SCRIPT_URL' | 'TAG_ORIGINS' | 'TAG_TRUSTED_TYPES'>>;
+export type TagSettings = Partial<Pick<Config, 'TAG_SCRIPT_URL' | 'TAG_ORIGINS'>>;
 
 type ConsentVariables = Pick<TagSettings, 'TAG_SCRIPT_URL'> & Partial<Pick<Config, 'SITE_METRICS_PORT'>>;
 
@@ -14,15 +14,15 @@ const ownPolicy = 'guildhall-tags';
 const allowDuplicates = "'allow-duplicates'";
 
 /** Sources that tags need in a content security policy; `undefined` if no tag manager is configured. */
-export function findTagManager({
-  TAG_SCRIPT_URL: script,
-  TAG_ORIGINS = [],
-  TAG_TRUSTED_TYPES = [],
-}: TagSettings): { origins: readonly string[]; policies: readonly string[] } | undefined {
+export function findTagManager(
+  { TAG_SCRIPT_URL: script, TAG_ORIGINS = [] }: TagSettings,
+  { consent }: Pick<Organisation, 'consent'>,
+): { origins: readonly string[]; policies: readonly string[] } | undefined {
   if (!script) return undefined;
+  const named = consent?.trustedTypes ?? [];
   return {
     origins: [...new Set([new URL(script).origin, ...TAG_ORIGINS])],
-    policies: [ownPolicy, ...TAG_TRUSTED_TYPES, ...(TAG_TRUSTED_TYPES.length > 0 ? [allowDuplicates] : [])],
+    policies: [ownPolicy, ...named, ...(named.length > 0 ? [allowDuplicates] : [])],
   };
 }
 
@@ -41,5 +41,6 @@ export function findConsentSettings(
       'GUILDHALL_SITE_TAG_WITHOUT_CONSENT',
       "TAG_SCRIPT_URL is set, but visitors are not asked for consent. Add `consent: { purposes: ['statistics'] }` to defineOrganisation and build the site, or remove TAG_SCRIPT_URL.",
     );
-  return { ...consent, tagScriptUrl, webVitals: consent.webVitals && metricsPort !== undefined };
+  const { purposes, version, webVitals } = consent;
+  return { purposes, version, tagScriptUrl, webVitals: webVitals && metricsPort !== undefined };
 }

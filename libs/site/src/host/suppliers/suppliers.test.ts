@@ -31,7 +31,7 @@ it('a supplier that no package knows brings its variables, their rules and what 
     ...{ origin: 'https://till.example', site: 'https://www.house.test', language: 'en' },
   });
   expect(config.portalOrigins).toEqual(['https://till.example']);
-  const { createPolicy } = createContentSecurity(config);
+  const { createPolicy } = createContentSecurity(config, organisation);
   expect(createPolicy([], { hasSignUp: true })).toContain("; script-src 'self' https://js.till.example;");
   expect(() => read({ TILL_ORIGIN: 'http://till.example', SITE_PORT: 'eighty' })).toThrow(
     /SITE_PORT must be .*\n {2}TILL_ORIGIN must be https/,
@@ -45,9 +45,9 @@ it('a supplier that is not configured leaves nothing behind [4.7.17]', () => {
   const { billing, portalOrigins, ...config } = read({});
   expect([billing, portalOrigins]).toEqual([undefined, []]);
   expect(config).toEqual(readConfig(required));
-  expect(createContentSecurity({ ...config, billing }).createPolicy([], { hasSignUp: true })).toBe(
-    createContentSecurity(readConfig(required)).createPolicy([]),
-  );
+  expect(
+    createContentSecurity({ ...config, billing }, organisation).createPolicy([], { hasSignUp: true }),
+  ).toBe(createContentSecurity(readConfig(required), organisation).createPolicy([]));
 });
 
 it('a supplier of parts that are switched off is not even read [4.7.17]', () => {
@@ -75,7 +75,7 @@ it('a site has nothing of a supplier that it does not name, beside the one that 
   const env = { ...tillSettings, TILL_FORWARD: 'http://127.0.0.1:1', PURSE_ORIGIN: 'https://purse.example' };
   const config = readConfig({ ...required, ...env }, { organisation, billing: named });
   expect(JSON.stringify(config)).not.toMatch(/till/i);
-  const policy = createContentSecurity(config).createPolicy([], { hasSignUp: true });
+  const policy = createContentSecurity(config, organisation).createPolicy([], { hasSignUp: true });
   expect(policy).toContain("; script-src 'self' https://purse.example;");
   expect(policy).not.toContain('till');
   const { app } = await startSite(env, { billing: named });

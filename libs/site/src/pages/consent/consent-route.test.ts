@@ -1,23 +1,23 @@
-import { defineOrganisation } from '@guildhall/organisation';
+import { defineOrganisation, type OrganisationFacts } from '@guildhall/organisation';
 import { organisation as first } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '../../host/site.fixture.ts';
 import { keyring, keyringSettings } from '../../host/suppliers/keyring.fixture.ts';
 
 const { plans, ...facts } = first;
-const organisation = defineOrganisation({
-  ...facts,
-  plans: Object.fromEntries(plans.map(({ id, ...traits }) => [id, traits])),
-  consent: { purposes: ['statistics', 'marketing'], version: 3 },
-});
+const askingFor = (consent: Partial<OrganisationFacts['consent']>) =>
+  defineOrganisation({
+    ...facts,
+    plans: Object.fromEntries(plans.map(({ id, ...traits }) => [id, traits])),
+    consent: { purposes: ['statistics', 'marketing'], version: 3, domain: 'house.example', ...consent },
+  });
 const settings = {
   SITE_ORIGIN: 'https://www.house.example',
-  CONSENT_DOMAIN: 'house.example',
   TAG_SCRIPT_URL: 'https://tags.house.example/gtm.js?id=GTM-HOUSE',
 };
 const form = 'application/x-www-form-urlencoded';
 
-async function start(env: Record<string, string> = settings) {
+async function start(env: Record<string, string> = settings, organisation = askingFor({})) {
   const { app, log } = await startSite({ LOG_LEVEL: 'info', ...env }, { organisation, identity: keyring });
   const post = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/_consent', payload, headers: { 'content-type': form, ...headers } });
@@ -34,6 +34,13 @@ describe('a choice', () => {
       'consent=statistics-3; Max-Age=15552000; Path=/; SameSite=Lax; Domain=house.example; Secure',
     ]);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is for the host alone on a site that is not below the domain, such as a test site [2.8.2]', async () => {
+    const { post } = await start({ ...settings, SITE_ORIGIN: 'https://www.use.example' });
+    expect((await post('choice=none')).headers['set-cookie']).toEqual([
+      'consent=none-3; Max-Age=15552000; Path=/; SameSite=Lax; Secure',
+    ]);
   });
 
   it('is for all purposes, none, or those that were ticked [2.8.1]', async () => {
@@ -169,7 +176,7 @@ describe('the question', () => {
   });
 
   it('must be defined for a tag manager', async () => {
-    const { consent: _, ...silent } = organisation;
+    const { consent: _, ...silent } = askingFor({});
     await expect(startSite(settings, { organisation: silent })).rejects.toThrow('Add `consent:');
   });
 });
@@ -193,13 +200,14 @@ describe('tags', () => {
     expect(await getPolicy('/login')).not.toMatch(/(tags|hits)\.house|goog#html|allow-duplicates/);
   });
 
-  it('may create the Trusted Types policies that the operator names, only where tags run [7.9.5]', async () => {
+  it('may create the Trusted Types policies that the organisation names, only where tags run [7.9.5]', async () => {
+    const organisation = askingFor({ trustedTypes: ['matomo', 'other'] });
     const getPolicy = async (env: Record<string, string>) =>
-      (await (await start(env)).app.inject('/')).headers['content-security-policy'];
-    const named = await getPolicy({ ...settings, TAG_TRUSTED_TYPES: 'matomo,other' });
+      (await (await start(env, organisation)).app.inject('/')).headers['content-security-policy'];
+    const named = await getPolicy(settings);
     expect(named).toContain("; trusted-types guildhall guildhall-worker guildhall-tags matomo other 'allow");
     const { TAG_SCRIPT_URL: _, ...without } = settings;
-    const policy = await getPolicy({ ...without, TAG_TRUSTED_TYPES: 'matomo' });
+    const policy = await getPolicy(without);
     expect(policy).toContain('; trusted-types guildhall guildhall-worker;');
   });
 });

@@ -48,6 +48,7 @@ export const consentRoute: FastifyPluginAsync<ConsentRouteOptions> = async (
 ) => {
   const consent = findConsentSettings(config, organisation);
   if (!consent) return;
+  const { domain, cookies: furtherCookies = [] } = organisation.consent ?? {};
   const policy = createUrlPolicy(config);
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const limit = shareLimit('consent', app.createRateLimit({ max: maxChoicesPerMinute }), counts);
@@ -82,8 +83,8 @@ export const consentRoute: FastifyPluginAsync<ConsentRouteOptions> = async (
       void reply
         .header('cache-control', noStore)
         .header('set-cookie', [
-          formatCookie(formatConsent({ purposes, version }), config),
-          ...removeTagCookies(cookie, { purposes, furtherCookies: config.TAG_COOKIES, host }),
+          formatCookie(formatConsent({ purposes, version }), config.SITE_ORIGIN, domain),
+          ...removeTagCookies(cookie, { purposes, furtherCookies, host }),
         ]);
       if (!accept?.includes('text/html')) return reply.code(204).send();
       return reply.redirect(findReturnPath(referer, policy), 303);
@@ -91,17 +92,16 @@ export const consentRoute: FastifyPluginAsync<ConsentRouteOptions> = async (
   });
 };
 
-function formatCookie(
-  value: string,
-  { SITE_ORIGIN, CONSENT_DOMAIN }: Pick<Config, 'SITE_ORIGIN' | 'CONSENT_DOMAIN'>,
-): string {
+function formatCookie(value: string, siteOrigin: string, domain?: string): string {
+  // Browsers store no cookie for the domain of another site, such as that of the public one on a test site.
+  const isBelow = `.${new URL(siteOrigin).hostname}`.endsWith(`.${domain}`);
   return [
     `${consentCookie}=${value}`,
     `Max-Age=${consentDays * 24 * 60 * 60}`,
     'Path=/',
     'SameSite=Lax',
-    ...(CONSENT_DOMAIN ? [`Domain=${CONSENT_DOMAIN}`] : []),
-    ...(SITE_ORIGIN.startsWith('https:') ? ['Secure'] : []),
+    ...(domain && isBelow ? [`Domain=${domain}`] : []),
+    ...(siteOrigin.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 }
 
