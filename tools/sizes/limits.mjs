@@ -20,7 +20,7 @@ export const limits = {
   wordpress: { files: 112, product: 0, tests: 0, words: 0 },
   repository: {
     // With what 27 variables said, as typed and documented facts and options.
-    ...{ files: 4_580, product: 134_850, tests: 106_060, words: 95_000 },
+    ...{ files: 4_580, product: 134_850, tests: 106_080, words: 95_000 },
     ...{ variables: 70, overrides: 37, decisions: 45 },
   },
 };

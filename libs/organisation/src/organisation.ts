@@ -299,7 +299,7 @@ export interface OrganisationFacts {
    */
   consent?: Pick<Consent, 'purposes'> & Partial<Consent>;
   /**
-   * Whom to tell about a vulnerability, for `/.well-known/security.txt` (RFC 9116).
+   * Contact for those who find a vulnerability, in `/.well-known/security.txt` (RFC 9116).
    * @default there is no such file
    */
   securityContact?: SecurityContact;
@@ -326,7 +326,7 @@ export interface OrganisationFacts {
   leaving?: LeavingFacts;
 }
 
-/** Whom to tell about a vulnerability. */
+/** Contact for those who find a vulnerability. */
 export interface SecurityContact {
   /** URLs such as `mailto:security@house.example`, the best one first. */
   urls: readonly string[];

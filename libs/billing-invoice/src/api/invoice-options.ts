@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { parseIban } from './iban.ts';
 import type { YearStart } from './paid-until.ts';
 
-/** What an organisation decides about its memberships by invoice. */
+/** Terms of an organisation's memberships by invoice. */
 export interface InvoiceOptions {
   /** Account that members transfer their dues to. Without it, nothing is sold. */
   account?: {

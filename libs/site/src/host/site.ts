@@ -79,11 +79,8 @@ export async function createSite(environmentConfig: Config, options: SiteOptions
   const blocks = omitSwitchedOffBlocks(options.blocks ?? builtInBlocks, organisation.switches);
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const responseTexts = completeResponseTexts(texts?.responses);
-  const http = {
-    ...{ busyText: texts?.chrome?.busy, texts: responseTexts, hsts: organisation.hsts },
-    ...options.http,
-  };
-  const app = await createHttpServer(config, http);
+  const http = { busyText: texts?.chrome?.busy, texts: responseTexts, hsts: organisation.hsts };
+  const app = await createHttpServer(config, { ...http, ...options.http });
   const { log } = app;
   const countSecurityEvent = countSecurityEvents(log, now);
 
