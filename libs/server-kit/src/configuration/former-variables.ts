@@ -33,7 +33,7 @@ const replacements: Readonly<Record<string, string>> = {
   ...{ TAG_COOKIES: fact('consent.cookies'), TAG_TRUSTED_TYPES: fact('consent.trustedTypes') },
   CONSENT_DOMAIN: fact('consent.domain'),
   ...{ SELLER_VAT_NUMBER: fact('seller.vatNumber'), SHOP_NEVER_EXEMPT: fact('seller.neverExempt') },
-  ...{ SHOP_MARKET_COUNTRY: option('shopify({ country })'), SHOP_LANGUAGE: option('shopify({ language })') },
+  ...{ SHOP_MARKET_COUNTRY: option('country, of the shop'), SHOP_LANGUAGE: option('language, of the shop') },
   ...{ BILLING_IBAN: account, BILLING_BIC: account, BILLING_ACCOUNT_NAME: account },
   ...{
     BILLING_PRICES: option('invoice({ prices })'),
