@@ -1,5 +1,6 @@
 import type { Codemod } from './codemod.ts';
 import { completeApiTexts, completeOwnAffairs } from './complete-api-texts.ts';
+import { movedVariables } from './moved-variables.ts';
 import { contractDoors } from './names/contract-doors.ts';
 import { movedNames } from './names/moved-names.ts';
 import { removedNames } from './names/removed-names.ts';
@@ -25,4 +26,5 @@ export const codemods: readonly Codemod[] = [
   completeApiTexts,
   translatedTexts,
   completeOwnAffairs,
+  movedVariables,
 ];
