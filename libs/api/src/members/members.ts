@@ -19,7 +19,6 @@ import { createLockOptions } from '../database/lock-options.ts';
 import { listSecrets } from '@guildhall/server-kit';
 import { findStoragePlace, type StoragePlace } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
-import { requireFreshLogin } from './fresh-login.ts';
 import type { Leaving } from './leaving/leaving.ts';
 import type { LeavingStore } from './leaving/leaving-store.ts';
 import { openLeaving } from './leaving/open-leaving.ts';
@@ -336,4 +335,16 @@ function createMemberMethods(
 function requireCustomer({ customerId }: Member): string {
   if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
   return customerId;
+}
+
+/** Time for which a login is fresh, ms. */
+const freshMs = 10 * 60_000;
+
+/**
+ * Requires that somebody has just proved to be the member: a browser that was left open must not copy or delete their data.
+ *
+ * @throws ApiError `MEMBER_LOGIN_AGAIN`
+ */
+function requireFreshLogin(loggedInAt: number | undefined, now: number): void {
+  if (loggedInAt === undefined || now - loggedInAt > freshMs) throw new ApiError('MEMBER_LOGIN_AGAIN');
 }

@@ -1,8 +1,15 @@
+import type { MarketSeed } from '../../shop/market/market-seed.ts';
 import type { ShopSeed } from '../../shop/seed/shop-seed.ts';
 import collections from './collections.ts';
 import danish from './danish.ts';
 import products from './index.ts';
-import markets from './markets.ts';
+
+/** Countries the shop sells in, the primary market first. Every other country gets the primary market. */
+const markets: MarketSeed[] = [
+  { country: 'DK', currency: 'DKK', perHundred: 100 },
+  { country: 'SE', currency: 'SEK', perHundred: 150 },
+  { country: 'DE', currency: 'EUR', perHundred: 14 },
+];
 
 /** Names of an earlier shop. */
 const redirects = [
