@@ -68,7 +68,7 @@ export const invoice = ({
       billing: {
         variables: ['BILLING_OFFICE_SECRET'],
         connect: (settings, _onEvent, organisation) =>
-          connectInvoices(settings, organisation, { now, flushToDisk, options }),
+          connectInvoices(settings, organisation, { ...options, now, flushToDisk }),
       },
     },
     // The payer's name, by which the office finds a payment without a reference.
@@ -94,14 +94,12 @@ export const invoice = ({
       ),
   });
 
-interface ConnectOptions extends Required<Pick<InvoiceSupplierOptions, 'now' | 'flushToDisk'>> {
-  options: InvoiceOptions;
-}
+type ConnectOptions = InvoiceOptions & Required<Pick<InvoiceSupplierOptions, 'now' | 'flushToDisk'>>;
 
 function connectInvoices(
   settings: InvoiceSettings,
   organisation: Organisation,
-  { now, flushToDisk, options }: ConnectOptions,
+  { now, flushToDisk, ...options }: ConnectOptions,
 ): BillingConnection | undefined {
   const { numbers } = organisation;
   const secrets = listSecrets(settings.BILLING_OFFICE_SECRET, settings.BILLING_OFFICE_SECRET_PREVIOUS);
