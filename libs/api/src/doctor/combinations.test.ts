@@ -87,3 +87,8 @@ it('a relay for members’ emails is not called without logins and memberships, 
     'members’ emails: SMTP_URL is not used: there are no logins, no memberships and no CONTACT_TO',
   ]);
 });
+
+it('an api does not start with memberships by invoice that have no account', () => {
+  const env = { ...host, BILLING_OFFICE_SECRET: 'x'.repeat(32), DATA_DIR: '/tmp' };
+  expect(() => readConfig(env, organisation, [invoice()])).toThrow('OFFICE_SECRET requires the account');
+});

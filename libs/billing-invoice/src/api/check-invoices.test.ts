@@ -11,11 +11,11 @@ const organisation = defineOrganisation({
 const account = { iban: 'DE89 3704 0044 0532 0130 00', name: 'Schilfwerft e. V.' };
 const friend = '96.00/year';
 
-const check = (options: InvoiceOptions) =>
-  checkInvoices(readInvoiceOptions(options, organisation), organisation);
+const check = (options: InvoiceOptions, siteOrigin = 'http://localhost:4200') =>
+  checkInvoices(readInvoiceOptions(options, organisation), organisation, siteOrigin);
 
 it('the doctor says that memberships are off without the office’s secret', () => {
-  expect(checkInvoices(undefined, organisation)).toEqual([
+  expect(checkInvoices(undefined, organisation, 'https://www.example')).toEqual([
     { check: 'billing', status: 'note', text: 'memberships are off: BILLING_OFFICE_SECRET is not set' },
   ]);
 });
@@ -39,6 +39,13 @@ it('the doctor lists the account, and the price of each plan', () => {
       text: 'patron costs €60 every 6 months: check that your pages state the same price',
     },
   ]);
+});
+
+it('the doctor wants another account than that of examples on a public site', () => {
+  expect(check({ account }, 'https://www.house.example')[0]).toEqual({
+    ...{ check: 'billing', status: 'fix' },
+    text: 'members pay to the account of an example: state your own in invoice({ account })',
+  });
 });
 
 it('the doctor names a plan without a price, which is not for sale [8.6.10]', () => {

@@ -1,7 +1,10 @@
 import { formatRecurring } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
-import { note, ok, type Finding } from '@guildhall/server-kit';
+import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { InvoiceTerms } from './invoice-options.ts';
+
+/** The account of examples, which a site has when it is created. */
+const exampleIban = 'DE89370400440532013000';
 
 /**
  * Lists the account and the prices.
@@ -11,11 +14,14 @@ import type { InvoiceTerms } from './invoice-options.ts';
 export function checkInvoices(
   terms: InvoiceTerms | undefined,
   { plans, numbers }: Pick<Organisation, 'plans' | 'numbers'>,
+  siteOrigin: string,
 ): Finding[] {
   if (!terms?.account) return [note('billing', 'memberships are off: BILLING_OFFICE_SECRET is not set')];
   const { account, prices } = terms;
   return [
-    ok('billing', `members pay by bank transfer to ${account.iban} (${account.name})`),
+    account.iban === exampleIban && siteOrigin.startsWith('https:')
+      ? fix('billing', 'members pay to the account of an example: state your own in invoice({ account })')
+      : ok('billing', `members pay by bank transfer to ${account.iban} (${account.name})`),
     describeRenewals(terms),
     ...plans.map(({ id }) => {
       const price = prices[id];

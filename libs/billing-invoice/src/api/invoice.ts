@@ -43,8 +43,6 @@ const officeSecret = v.pipe(
 /** Secret that the office's commands are signed with. Without it, memberships are off. */
 const variables = rotatingSecret('BILLING_OFFICE_SECRET', officeSecret);
 
-type InvoiceSettings = HostSettings & v.InferOutput<v.ObjectSchema<typeof variables, undefined>>;
-
 /**
  * Memberships by invoice: members transfer their dues, and the office confirms each payment. It needs no vendor.
  *
@@ -78,30 +76,26 @@ export const invoice = ({
       return variables;
     },
     stores: [invoiceStore],
-    findProblems: ({ BILLING_OFFICE_SECRET: secret }) =>
-      secret !== undefined && options.account === undefined
-        ? [
-            {
-              variable: 'BILLING_OFFICE_SECRET',
-              problem: 'requires the account that members pay to: invoice({ account })',
-            },
-          ]
-        : [],
-    check: async ({ BILLING_OFFICE_SECRET: secret }, { organisation }) =>
-      checkInvoices(
-        secret === undefined ? undefined : readInvoiceOptions(options, organisation),
-        organisation,
-      ),
+    rules: [
+      {
+        variables: ['BILLING_OFFICE_SECRET'],
+        isValid: ({ BILLING_OFFICE_SECRET: secret }) => secret === undefined || options.account !== undefined,
+        problem: 'requires the account that members pay to: invoice({ account })',
+      },
+    ],
+    check: async ({ BILLING_OFFICE_SECRET: secret, SITE_ORIGIN }, { organisation }) => {
+      const terms = secret === undefined ? undefined : readInvoiceOptions(options, organisation);
+      return checkInvoices(terms, organisation, SITE_ORIGIN);
+    },
   });
 
 type ConnectOptions = InvoiceOptions & Required<Pick<InvoiceSupplierOptions, 'now' | 'flushToDisk'>>;
 
 function connectInvoices(
-  settings: InvoiceSettings,
-  organisation: Organisation,
+  settings: HostSettings & v.InferOutput<v.ObjectSchema<typeof variables, undefined>>,
+  { numbers, ...organisation }: Organisation,
   { now, flushToDisk, ...options }: ConnectOptions,
 ): BillingConnection | undefined {
-  const { numbers } = organisation;
   const secrets = listSecrets(settings.BILLING_OFFICE_SECRET, settings.BILLING_OFFICE_SECRET_PREVIOUS);
   const place = findStoragePlace(settings);
   const terms = readInvoiceOptions(options, organisation);
