@@ -8,6 +8,9 @@ import { createServer } from 'node:net';
  */
 const range = { first: 20_000, end: 32_000 };
 
+/** Distances of the ports of the sandbox's billing from its first one. */
+export const billingDistances = [10, 11, 12];
+
 const found = new Set<number>();
 
 /**

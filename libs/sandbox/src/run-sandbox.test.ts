@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { findFreePort } from '../../../config/free-port.ts';
+import { billingDistances, findFreePort } from '../../../config/free-port.ts';
 import { runSandbox } from './run-sandbox.ts';
 
 /** Runs it with these variables until it ends its process; returns what it wrote to the standard error. */
@@ -22,7 +22,7 @@ async function runUntilExit(env: Record<string, string>): Promise<{ code: unknow
 }
 
 it.each([0, 10])('reports in one line that its port is in use, or one beside it (%i)', async (distance) => {
-  const port = await findFreePort([10, 11, 12]);
+  const port = await findFreePort(billingDistances);
   const other = createServer().listen(port + distance, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');

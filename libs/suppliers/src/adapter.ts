@@ -110,7 +110,7 @@ export interface AdapterDefinition<Variables extends v.ObjectEntries, Settings> 
    * { 'contact mails': { variables: ['SMTP_URL', 'CONTACT_TO'], connect: connectContactMails } }
    */
   roles: SupplierRoles<Settings>;
-  /** Creates the environment variables, by their names. */
+  /** Creates the environment variables, by their names. Throws if options of the supplier do not fit the organisation. */
   createVariables(organisation: Organisation): Variables;
   /** Fields without which the billing supplier sells nothing: an api whose sign-up form lacks one does not start. */
   requiredSignUpFields?: readonly SignUpFieldPath[];

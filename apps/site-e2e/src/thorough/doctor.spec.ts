@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import { findFreePort } from '../../../../config/free-port.ts';
+import { billingDistances, findFreePort } from '../../../../config/free-port.ts';
 import { provideToFile } from '../stack/provide-to-file.ts';
 import { test as base } from '../stack/shared-stacks.ts';
 
@@ -45,7 +45,7 @@ async function withProduct(more: Environment, use: (product: Product) => Promise
     // The sandbox's billing has ports beside its first one.
     portVariables.map(async (variable) => [
       variable,
-      String(await findFreePort(variable === 'SANDBOX_PORT' ? [10, 11, 12] : [])),
+      String(await findFreePort(variable === 'SANDBOX_PORT' ? billingDistances : [])),
     ]),
   );
   const given = {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from '../../../../config/free-port.ts';
+import { billingDistances, findFreePort } from '../../../../config/free-port.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -71,14 +71,11 @@ const portVariables = [
   'SANDBOX_SMTP_PORT',
 ] as const;
 
-/** Distances of the sandbox's billing from its first port. */
-const billing = [10, 11, 12];
-
 /** Free ports for all servers, by environment variable. */
 export async function freePorts() {
   const ports = await Promise.all(
     portVariables.map(async (variable) => {
-      const port = await findFreePort(variable === 'SANDBOX_PORT' ? billing : []);
+      const port = await findFreePort(variable === 'SANDBOX_PORT' ? billingDistances : []);
       return [variable, String(port)] as const;
     }),
   );

@@ -6,6 +6,7 @@ const relay = 'set SMTP_URL, the relay of all emails';
 const user = 'the password alone is compared; remove the variable';
 const fact = (name: string) => `state it as ${name} in defineOrganisation, for site and api`;
 const option = (call: string) => `pass it in the api’s list of suppliers: ${call}`;
+const shop = (name: string) => `pass it as ${name} to the shop’s supplier, in the api’s list of suppliers`;
 const emulator = 'the adapter of logins has one variable for the stand-in of both; remove this one';
 const account = option('invoice({ account: { iban, bic, name } })');
 
@@ -33,7 +34,7 @@ const replacements: Readonly<Record<string, string>> = {
   ...{ TAG_COOKIES: fact('consent.cookies'), TAG_TRUSTED_TYPES: fact('consent.trustedTypes') },
   CONSENT_DOMAIN: fact('consent.domain'),
   ...{ SELLER_VAT_NUMBER: fact('seller.vatNumber'), SHOP_NEVER_EXEMPT: fact('seller.neverExempt') },
-  ...{ SHOP_MARKET_COUNTRY: option('country, of the shop'), SHOP_LANGUAGE: option('language, of the shop') },
+  ...{ SHOP_MARKET_COUNTRY: shop('country'), SHOP_LANGUAGE: shop('language') },
   ...{ BILLING_IBAN: account, BILLING_BIC: account, BILLING_ACCOUNT_NAME: account },
   ...{
     BILLING_PRICES: option('invoice({ prices })'),
