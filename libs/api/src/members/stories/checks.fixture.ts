@@ -27,8 +27,14 @@ export async function check(life: Life): Promise<void> {
     life.happened.add(`accepted ${body.kind}`);
   }
   const departures = read(life, 'leaving.sqlite departures');
-  for (const { state: at, requested_at: requestedAt } of departures)
-    if (at !== 'new') for (const one of contracts) one.isStopped ||= one.concludedAt <= Number(requestedAt);
+  for (const { state: at, requested_at: requestedAt, email } of departures) {
+    if (at === 'new') continue;
+    for (const one of contracts) {
+      // Nobody can know whose sign-up it is that was made with another address and never paid.
+      const isKnown = one.paidUntil !== undefined || one.email === email;
+      one.isStopped ||= isKnown && one.concludedAt <= Number(requestedAt);
+    }
+  }
   const requests = read(life, 'leaving.sqlite requests');
   const login = await findLogin(life);
   for (const contract of contracts) checkContract(life, contract);
@@ -54,14 +60,12 @@ export async function check(life: Life): Promise<void> {
 }
 
 function checkContract(life: Life, contract: Contract): void {
-  const { reference, email, paidUntil, isStopped, isUndone } = contract;
+  const { reference, paidUntil, isStopped, isUndone } = contract;
   const now = life.stage.now();
   const invoice = findInvoice(life, reference);
   const subscription = findSubscription(life, contract);
   if (paidUntil === undefined) {
-    // Nobody can know whose sign-up it is that was made with another address and never paid.
-    if (isStopped && email === life.email)
-      expect(invoice?.['state'] ?? 'cancelled', 'an invoice after leaving').toBe('cancelled');
+    if (isStopped) expect(invoice?.['state'] ?? 'cancelled', 'an invoice after leaving').toBe('cancelled');
     return;
   }
   // Nobody is asked for one that has expired.
