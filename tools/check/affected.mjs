@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { environment, node, nx } from '../set-up/workspace.mjs';
 import { getKind } from './file-kinds.mjs';
-import { differsInBodiesOnly } from './function-bodies.mjs';
+import { differsInBodiesOnly, importsNothingNew } from './function-bodies.mjs';
 import { journeysFolder } from './journey-coverage.mjs';
 import { findProject } from './projects.mjs';
 import { findChangedTexts, namesChange } from './text-changes.mjs';
@@ -77,7 +77,8 @@ function readLines(root, ...words) {
  */
 export function findAffected(root, change, projects, coverage) {
   const changes = classifyAll(root, change);
-  const [code, styles, texts] = [select(changes, 'code'), select(changes, 'style'), select(changes, 'text')];
+  const code = select(changes, 'code', 'body');
+  const [styles, texts] = [select(changes, 'style'), select(changes, 'text')];
   // Nobody knows what depends on a file of no project: everything is checked.
   if (code.some((file) => !findProject(projects, file))) return {};
   const listOwnFolders = (/** @type {string[]} */ files) =>
@@ -85,6 +86,13 @@ export function findAffected(root, change, projects, coverage) {
   const tests = listTests(root);
   const inDependents = findTestsIn(tests, listDependentFolders(root, code, projects));
   const besideStyles = findTestsIn(tests, listOwnFolders(styles)).filter((file) => !isInPage(file));
+  const starters = new Map(tests.map((file) => [file, listStarted(root, file)]));
+  const startsNone = (/** @type {string} */ file) => starters.get(file)?.length === 0;
+  const related = listRelatedTests(
+    root,
+    [...code, ...select(changes, 'test').filter(isFixture)],
+    [...starters.values()].flat(),
+  );
   const journeys =
     coverage && code.length > 0
       ? findJourneys(root, coverage.change, projects, coverage.journeys)
@@ -95,8 +103,10 @@ export function findAffected(root, change, projects, coverage) {
     files: change.changed.filter((file) => existsSync(join(root, file))),
     folders: unique(
       ...select(changes, 'test'),
-      ...listRelatedTests(root, [...code, ...select(changes, 'test').filter(isFixture)]),
-      ...inDependents.filter((file) => mayReach(root, file, unseenCode)),
+      ...related.filter((file) => tests.includes(file)),
+      ...inDependents.filter((file) => startsNone(file) && mayReach(root, file, unseenCode)),
+      ...findTestsIn(tests, listOwnFolders(code)).filter((file) => !startsNone(file)),
+      ...tests.filter((file) => starters.get(file)?.some((program) => related.includes(program))),
       // Nobody imports these.
       ...listDependentFolders(
         root,
@@ -108,7 +118,9 @@ export function findAffected(root, change, projects, coverage) {
       ...listOwnFolders(texts),
       ...findNamingTests(root, changes, tests),
       // These read the sources of all projects.
-      ...(changes.some(({ kind }) => kind !== 'document') ? ['tools/lint'] : []),
+      ...(changes.some(({ kind }) => kind !== 'document')
+        ? findTestsIn(tests, ['tools/lint']).filter(startsNone)
+        : []),
     ),
     ...(journeys && { journeys: unique(...journeys) }),
   };
@@ -126,7 +138,7 @@ export function findAffected(root, change, projects, coverage) {
  */
 export function findJourneys(root, change, projects, passing = {}) {
   const changes = classifyAll(root, change);
-  const code = select(changes, 'code');
+  const code = select(changes, 'code', 'body');
   const inside = code.filter(
     (file) => passing[file] && differsInBodiesOnly(file, change.readBefore(file), readNow(root, file)),
   );
@@ -196,9 +208,12 @@ const classifyAll = (root, { changed, readBefore }) =>
  */
 function classify(file, after, readBefore) {
   const kind = getKind(file);
-  if (kind !== 'text') return { file, kind };
-  const texts = findChangedTexts(readBefore(file), after);
-  return { file, texts, kind: texts ? kind : 'code' };
+  if (kind !== 'text' && kind !== 'code') return { file, kind };
+  const before = readBefore(file);
+  const texts = kind === 'text' ? findChangedTexts(before, after) : undefined;
+  if (texts) return { file, texts, kind };
+  const isBody = differsInBodiesOnly(file, before, after) && importsNothingNew(before, after);
+  return { file, kind: isBody ? 'body' : 'code' };
 }
 
 /**
@@ -224,15 +239,16 @@ const isFixture = (file) => /\.fixture\.\w+$/.test(file);
 const isInPage = (file) => /\.(browser\.test|stories)\.tsx$/.test(file);
 
 /**
- * Lists the tests and stories whose imports reach any of these files.
+ * Lists the tests, stories and programs whose imports reach any of these files.
  *
  * @param {string} root
  * @param {readonly string[]} files
+ * @param {readonly string[]} [programs]
  * @returns {string[]}
  */
-function listRelatedTests(root, files) {
+function listRelatedTests(root, files, programs = []) {
   if (files.length === 0) return [];
-  return JSON.parse(run(root, ['tools/check/related-tests.mjs', ...files]));
+  return JSON.parse(run(root, ['tools/check/related-tests.mjs', ...files, '--programs', ...programs]));
 }
 
 const unseenCode =
@@ -250,11 +266,31 @@ const unseenStyle = new RegExp(String.raw`${unseenCode.source}|\.css\b`);
  */
 function mayReach(root, file, pattern) {
   const source = readNow(root, file);
-  const fixtures = [...source.matchAll(/from '(\.[^']*\.fixture\.\w+)'/g)].map(([, path = '']) =>
-    join(dirname(file), path),
-  );
-  return pattern.test(source) || fixtures.some((one) => mayReach(root, one, pattern));
+  return pattern.test(source) || listFixtures(file, source).some((one) => mayReach(root, one, pattern));
 }
+
+/**
+ * Lists the programs that are all that a test starts of the workspace besides its own project, as a line of it or of its
+ * fixture says: `// Starts libs/cli/src/main.mjs.`
+ *
+ * @param {string} root
+ * @param {string} file
+ * @returns {string[]}
+ */
+function listStarted(root, file) {
+  const source = readNow(root, file);
+  const [line = ''] = /^\/\/ Starts .*(?:\n\/\/ .*)*/m.exec(source) ?? [];
+  const programs = line.match(/[\w.-]+(?:\/[\w.-]+)*\.(?:ts|mjs)\b/g) ?? [];
+  if (programs.length > 0 || unseenCode.test(source)) return programs;
+  return listFixtures(file, source).flatMap((one) => listStarted(root, one));
+}
+
+/**
+ * @param {string} file
+ * @param {string} source
+ */
+const listFixtures = (file, source) =>
+  [...source.matchAll(/from '(\.[^']*\.fixture\.\w+)'/g)].map(([, path = '']) => join(dirname(file), path));
 
 /**
  * @param {readonly string[]} tests

@@ -5,11 +5,14 @@ import { root } from '../set-up/workspace.mjs';
 import { findAffected, findJourneys } from './affected.mjs';
 import { findProject, listProjects } from './projects.mjs';
 
+// Starts tools/check/related-tests.mjs.
 const projects = listProjects(root);
 const findOnly = (file: string, before = '', journeys: Record<string, string[]> = {}) =>
   findJourneys(root, { changed: [file], readBefore: () => before }, projects, journeys);
-const find = (...changed: string[]) =>
-  findAffected(root, { changed, readBefore: (file) => readFileSync(join(root, file), 'utf8') }, projects);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const find = (...changed: string[]) => findAffected(root, { changed, readBefore: read }, projects);
+const findAfter = (file: string, changeBack: (text: string) => string) =>
+  findAffected(root, { changed: [file], readBefore: () => changeBack(read(file)) }, projects);
 
 it('a file belongs to the project with the longest folder', () => {
   expect(findProject(projects, 'libs/cart/src/index.ts')?.name).toBe('@guildhall/cart');
@@ -36,7 +39,11 @@ it('a test or a journey touches itself', () => {
     'libs/cart/src/state/cart-reducer.test.ts',
     'apps/site-e2e/src/journeys/cart.spec.ts',
   ];
-  expect(find(test, journey)).toMatchObject({ folders: [test, journey, 'tools/lint'], journeys: [journey] });
+  const { folders, journeys } = find(test, journey);
+  expect(folders).toEqual(expect.arrayContaining([test, journey, 'tools/lint/circles.test.ts']));
+  // They lint files of their own.
+  expect(folders).not.toContain('tools/lint/boundaries.test.ts');
+  expect(journeys).toEqual([journey]);
 });
 
 it('a stylesheet touches the tests in pages that import it, and no journey', () => {
@@ -61,12 +68,20 @@ describe('other code, or a fixture', () => {
     expect(folders).toContain('libs/cart/src/drawer/CartDrawer.stories.tsx');
     // The fixture has changed too.
     expect(folders).toContain('libs/signup/src/flow/sign-up-story.test.ts');
-    // It starts the built site.
-    expect(folders).toContain('libs/cli/src/start/start.test.ts');
+    // It builds a site.
+    expect(folders).toContain('libs/site/src/vite/build.test.ts');
     expect(folders).not.toContain('libs/ui/src/button/Button.stories.tsx');
     // The api depends on the cart by another test. This one reads files, but none of the workspace.
     expect(folders).not.toContain('libs/api/src/members/own-data/own-data.test.ts');
     expect(folders).not.toContain('libs/site/src/pages/search/text-index/words.test.ts');
+  });
+
+  it('touches of the tests that list what they start those that start what imports it, and those of its project', () => {
+    const [guide, commands] = ['tools/consumer/own-api-guide.test.ts', 'libs/cli/src/start/start.test.ts'];
+    expect(found.folders).not.toContain(guide);
+    expect(found.folders).not.toContain(commands);
+    const { folders } = find('libs/api/src/routes/ccu.ts', 'libs/cli/src/start/network.mjs');
+    expect(folders).toEqual(expect.arrayContaining([guide, commands]));
   });
 
   it('touches all journeys if one of them can reach it', () => {
@@ -78,7 +93,7 @@ describe('code whose coverage is recorded', () => {
   const file = 'libs/cart/src/connection/perform-call.ts';
   const journey = 'apps/site-e2e/src/journeys/cart.spec.ts';
   const findWith = (changeBack: (text: string) => string, journeys: Record<string, string[]>) =>
-    findOnly(file, changeBack(readFileSync(join(root, file), 'utf8')), journeys);
+    findOnly(file, changeBack(read(file)), journeys);
   const changeBody = (text: string) => text.replace("call.type === 'read'", 'call');
   const changeType = (text: string) => text.replace('deadline: number', 'deadline?: number');
 
@@ -88,6 +103,11 @@ describe('code whose coverage is recorded', () => {
     expect(findWith(changeType, { [file]: [journey] })).toBeUndefined();
   });
 
+  it('is a body, if it also imports nothing new: packages and their types are the same', () => {
+    const kinds = [changeBody, changeType].map((change) => findAfter(file, change).kinds?.join());
+    expect(kinds).toEqual(['body', 'code']);
+  });
+
   it('touches all journeys if its file was not there', () => {
     expect(findWith(changeBody, {})).toBeUndefined();
   });
@@ -95,12 +115,9 @@ describe('code whose coverage is recorded', () => {
 
 describe('a text', () => {
   const file = 'libs/cart/src/texts/cart-texts.ts';
-  const read = () => readFileSync(join(root, file), 'utf8');
-  const findAfter = (changeBack: (text: string) => string) =>
-    findAffected(root, { changed: [file], readBefore: () => changeBack(read()) }, projects);
 
   it('touches its own project, and the tests and journeys that name it', () => {
-    const { kinds, folders, journeys } = findAfter((text) =>
+    const { kinds, folders, journeys } = findAfter(file, (text) =>
       text.replace('Increase quantity of', 'Add one more of'),
     );
     expect(kinds).toEqual(['text']);
@@ -111,7 +128,7 @@ describe('a text', () => {
   });
 
   it('counts as code if more than texts has changed', () => {
-    expect(findOnly(file, read().replace('export interface', 'interface'))).toBeUndefined();
+    expect(findOnly(file, read(file).replace('export interface', 'interface'))).toBeUndefined();
   });
 });
 

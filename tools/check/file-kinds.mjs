@@ -6,11 +6,14 @@ const patterns = {
   text: /(^|[-/])texts\.ts$/,
 };
 
-/** @typedef {keyof typeof patterns | 'code'} FileKind */
+/**
+ * @typedef {keyof typeof patterns | 'code' | 'body'} FileKind A body is code that has changed inside functions only, and
+ * imports from nowhere else than before.
+ */
 
 /**
  * @param {string} file
- * @returns {FileKind}
+ * @returns {Exclude<FileKind, 'body'>}
  */
 export function getKind(file) {
   for (const kind of /** @type {(keyof typeof patterns)[]} */ (Object.keys(patterns)))

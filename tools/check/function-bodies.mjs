@@ -18,6 +18,19 @@ export function differsInBodiesOnly(file, before, after) {
 }
 
 /**
+ * Says whether a version of a file imports only from where the version before does.
+ *
+ * @param {string} before
+ * @param {string} after
+ */
+export function importsNothingNew(before, after) {
+  const [old, now] = [before, after].map((text) =>
+    ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName),
+  );
+  return Boolean(now?.every((name) => old?.includes(name)));
+}
+
+/**
  * @param {string} file
  * @param {string} text
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differsInBodiesOnly } from './function-bodies.mjs';
+import { differsInBodiesOnly, importsNothingNew } from './function-bodies.mjs';
 
 const before = `import { read } from './read.ts';
 
@@ -50,4 +50,9 @@ it('a file that is new, gone, or of another language differs as a whole', () => 
   expect(differs(() => '')).toBe(false);
   expect(differsInBodiesOnly('full.ts', '', before)).toBe(false);
   expect(differs((text) => text.replace('count > limit', 'true'), 'full.php')).toBe(false);
+});
+
+it('a version imports nothing new if it names no other module', () => {
+  expect(importsNothingNew(before, before.replace('{ read }', '{ read, write }'))).toBe(true);
+  expect(importsNothingNew(before, before.replace('read.ts', 'write.ts'))).toBe(false);
 });

@@ -242,13 +242,16 @@ export const steps = [
   {
     name: 'packages',
     home: 'builds',
-    programs: unlessOnly(['document', 'style', 'test', 'text'], ['tools/packages/check.ts']),
+    programs: unlessOnly(['document', 'style', 'test', 'text', 'body'], ['tools/packages/check.ts']),
     after: 'build',
   },
   {
     name: 'consumer',
     home: 'builds',
-    programs: unlessOnlyWithoutExamples(['document', 'style', 'test', 'text'], ['tools/consumer/check.ts']),
+    programs: unlessOnlyWithoutExamples(
+      ['document', 'style', 'test', 'text', 'body'],
+      ['tools/consumer/check.ts'],
+    ),
     needs: ['Chromium'],
     after: 'build',
   },

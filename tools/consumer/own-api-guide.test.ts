@@ -21,6 +21,8 @@ function readCode(file: string, document = 'docs/guides/your-own-api.md'): strin
   return code;
 }
 
+// Starts examples/second-site/src/api.ts, and tests of libs/adapter-tests/src/billing/index.ts,
+// libs/adapter-tests/src/browser/index.ts, libs/adapter-tests/src/mail/index.ts and libs/adapter-tests/src/site/index.ts.
 /** A copy of the second site's sources within the workspace, so that its packages are found. */
 class Copy {
   readonly folder: string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createProjectGraphAsync, readCachedProjectGraph, type ProjectGraph } from '@nx/devkit';
 import { ESLint } from 'eslint';
 
+// Starts eslint.config.mjs.
 const root = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 

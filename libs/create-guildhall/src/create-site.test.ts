@@ -56,6 +56,7 @@ function findTypeFaults(folder: string): string[] {
     );
 }
 
+// Starts libs/create-guildhall/template/src/api.ts.
 /** Starts the api of a site with the variables that its package.json names, and returns the first line that it prints. */
 async function startApi(folder: string): Promise<string> {
   const { api } = createEnvironments(

@@ -36,6 +36,7 @@ const nx = `
   console.log(process.argv.slice(2).join(' '));
 `;
 
+// Starts libs/cli/src/main.mjs, tools/start.mjs and tools/doctor.mjs.
 /** A workspace with the real tools and stand-ins for everything they start; `files` replace some of them. */
 export function workspace(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-start-'));
