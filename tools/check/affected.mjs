@@ -252,7 +252,7 @@ function listRelatedTests(root, files, programs = []) {
 }
 
 const unseenCode =
-  /node:(?:child_process|worker_threads)|\bimport\((?!['"`])|import\.meta\.(?:dirname|filename|url|resolve)|\b(?:root|cwd|getSource)\b/;
+  /node:(?:child_process|worker_threads)|\bimport\((?!['"`])|import\.meta\.(?:dirname|filename|url|resolve)|(?<!:)\b(?:root|cwd|getSource)\b/;
 const unseenStyle = new RegExp(String.raw`${unseenCode.source}|\.css\b`);
 
 /**
