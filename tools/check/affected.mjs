@@ -93,6 +93,9 @@ export function findAffected(root, change, projects, coverage) {
     [...code, ...select(changes, 'test').filter(isFixture)],
     [...starters.values()].flat(),
   );
+  const ownFolders = listOwnFolders(code);
+  const isTouched = (/** @type {string} */ file) =>
+    related.includes(file) || ownFolders.includes(findProject(projects, file)?.folder ?? '');
   const journeys =
     coverage && code.length > 0
       ? findJourneys(root, coverage.change, projects, coverage.journeys)
@@ -105,8 +108,7 @@ export function findAffected(root, change, projects, coverage) {
       ...select(changes, 'test'),
       ...related.filter((file) => tests.includes(file)),
       ...inDependents.filter((file) => startsNone(file) && mayReach(root, file, unseenCode)),
-      ...findTestsIn(tests, listOwnFolders(code)).filter((file) => !startsNone(file)),
-      ...tests.filter((file) => starters.get(file)?.some((program) => related.includes(program))),
+      ...tests.filter((file) => !startsNone(file) && [file, ...(starters.get(file) ?? [])].some(isTouched)),
       // Nobody imports these.
       ...listDependentFolders(
         root,
@@ -270,8 +272,8 @@ function mayReach(root, file, pattern) {
 }
 
 /**
- * Lists the programs that are all that a test starts of the workspace besides its own project, as a line of it or of its
- * fixture says: `// Starts libs/cli/src/main.mjs.`
+ * Lists the programs that a test starts, as a line of it or of its fixture says: `// Starts libs/cli/src/main.mjs.` Only what
+ * they import, their projects and its own touch it.
  *
  * @param {string} root
  * @param {string} file
