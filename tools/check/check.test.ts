@@ -243,10 +243,20 @@ it('a change of some kinds of files leaves out what they cannot break', () => {
   );
   expect(names('style')).toContain('build');
   expect(names('style')).not.toContain('consumer');
+  expect(names('body')).not.toContain('consumer');
   expect(names('test')).toContain('types');
   expect(names('test')).not.toContain('build');
   expect(names('text')).not.toContain('build');
   expect(names('code')).toEqual(expect.arrayContaining(['types', 'build', 'consumer']));
   // Journeys need what they walk through.
   expect(names('text', ['apps/site-e2e/src/journeys/cart.spec.ts'])).toContain('build');
+});
+
+it('a style builds its library and the sites, which have it too', () => {
+  const build = steps.find(({ name }) => name === 'build');
+  const files = ['libs/cart/src/drawer/CartDrawer.module.css'];
+  const list = (...kinds: FileKind[]) =>
+    build?.programs({ ...{ isThorough: false, workers: 1 }, kinds, files, journeys: [] }).flat();
+  expect(list('style')).toContain('directory:libs/cart,directory:apps/site,directory:examples/second-site');
+  expect(list('style', 'code')).not.toContain('-p');
 });

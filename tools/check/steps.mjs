@@ -130,6 +130,23 @@ const unlessOnlyWithoutExamples =
     return hasExamples ? programs : unlessOnly(harmless, ...programs)(scope);
   };
 
+const sites = ['apps/site', 'examples/second-site'];
+
+/**
+ * Lists the words with which Nx builds what styles alone can change: their libraries, and the sites, which read the sources of
+ * those. None for other changes.
+ *
+ * @param {Scope} scope
+ */
+function listBuildsOfStyles({ kinds, files = [], journeys }) {
+  const isStyleOnly =
+    kinds?.includes('style') && kinds.every((kind) => ['style', 'test', 'text'].includes(kind));
+  if (!isStyleOnly || journeys?.length !== 0) return [];
+  const folders = files.flatMap((file) => /^((?:apps|examples|libs)\/[^/]+)\/.*\.css$/.exec(file)?.[1] ?? []);
+  const projects = [...new Set([...folders, ...sites])].map((folder) => `directory:${folder}`);
+  return ['--excludeTaskDependencies', '-p', projects.join()];
+}
+
 const spelled = /\.(css|graphql|html|json|md|mjs|php|template|ts|tsx|yml)$/;
 const linted = /\.(ts|tsx|mjs|css)$|^wordpress\/.*\.js$/;
 /** A change of these can break a rule in any file. */
@@ -185,7 +202,7 @@ export const steps = [
     name: 'build',
     home: 'builds',
     programs(scope) {
-      const build = [nx, 'run-many', '-t', 'build', '--outputStyle=static'];
+      const build = [nx, 'run-many', '-t', 'build', '--outputStyle=static', ...listBuildsOfStyles(scope)];
       // Journeys go through what is built.
       return scope.journeys?.length === 0
         ? unlessOnlyWithoutExamples(['document', 'test', 'text'], build)(scope)
@@ -278,7 +295,7 @@ export const steps = [
     needs: ['Chromium', 'Chromium’s headless shell'],
     programs(scope) {
       const journeys = runPlaywright('apps/site-e2e/playwright.config.ts', '--project=journeys')(scope);
-      const builds = ['apps/site', 'examples/second-site'].map((site) => [
+      const builds = sites.map((site) => [
         ...['--conditions=@guildhall/source', 'tools/check/cover-build.mjs'],
         ...[site, join(root, recordingsFolder, `build-${basename(site)}.json`)],
       ]);

@@ -16,12 +16,12 @@ export const limits = {
   libs: { files: 3_575, product: 113_600, tests: 85_000, words: 22_000 },
   // Without what is published now. With the registry, the rehearsal of releases, a check of the colours in a built Storybook, and
   // the coverage of journeys and what tests start, so that a change runs only those that pass it.
-  tools: { files: 400, product: 16_100, tests: 9_440, words: 1_900 },
+  tools: { files: 400, product: 16_120, tests: 9_445, words: 1_900 },
   wordpress: { files: 112, product: 0, tests: 0, words: 0 },
   repository: {
     // With what 21 variables said, as typed and documented facts and options; and with what `test:affected` knows of tests that
     // start programs.
-    ...{ files: 4_580, product: 134_940, tests: 106_120, words: 95_000 },
+    ...{ files: 4_580, product: 134_940, tests: 106_130, words: 95_000 },
     ...{ variables: 70, overrides: 37, decisions: 45 },
   },
 };
