@@ -27,14 +27,12 @@ export async function check(life: Life): Promise<void> {
     life.happened.add(`accepted ${body.kind}`);
   }
   const departures = read(life, 'leaving.sqlite departures');
-  for (const { state: at, requested_at: requestedAt, email } of departures) {
-    if (at === 'new') continue;
+  for (const { state: at, requested_at: requestedAt, email } of departures)
     for (const one of contracts) {
       // Nobody can know whose sign-up it is that was made with another address and never paid.
       const isKnown = one.paidUntil !== undefined || one.email === email;
-      one.isStopped ||= isKnown && one.concludedAt <= Number(requestedAt);
+      one.isStopped ||= at !== 'new' && isKnown && one.concludedAt <= Number(requestedAt);
     }
-  }
   const requests = read(life, 'leaving.sqlite requests');
   const login = await findLogin(life);
   for (const contract of contracts) checkContract(life, contract);
