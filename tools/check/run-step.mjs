@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
@@ -30,6 +31,8 @@ import { readTestEvent } from './test-events.mjs';
 
 /** Time after which a program that has printed nothing will not end by itself, ms. */
 const silenceMs = 10 * 60_000;
+/** Of the random tests of a thorough run, so that each failure can say how to repeat it. */
+const seed = process.env['TEST_SEED'] ?? String(randomInt(1, 2 ** 31));
 
 /**
  * Runs the programs of a step, one after another until one fails, and writes their output to `test-results/`, with the
@@ -56,7 +59,7 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
   let code = 0;
   const env = {
     TMPDIR: temporary.path,
-    ...(scope.isThorough && { TEST_THOROUGH: 'on' }),
+    ...(scope.isThorough && { TEST_THOROUGH: 'on', TEST_SEED: seed }),
     ...(scope.showsWaits && { TEST_WAITS: 'on' }),
     ...(step.recordsCoverage && scope.isThorough && { JOURNEY_COVERAGE: createRecordingsFolder(root) }),
   };

@@ -85,7 +85,10 @@ const toPath = (module) => relative(root, module.moduleId);
 /** @param {TestModule} module */
 function formatCommand(module) {
   const config = module.project.name.startsWith('stories') ? ' --config .storybook/vitest.config.ts' : '';
-  return `npx vitest run${config} ${toPath(module)}`;
+  // What `run-step.mjs` sets: a random case comes again with its seed only.
+  const { TEST_THOROUGH, TEST_SEED } = process.env;
+  const thorough = TEST_THOROUGH ? `TEST_THOROUGH=on TEST_SEED=${TEST_SEED} ` : '';
+  return `${thorough}npx vitest run${config} ${toPath(module)}`;
 }
 
 /** @param {TestCase} test */
