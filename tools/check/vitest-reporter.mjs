@@ -85,7 +85,7 @@ const toPath = (module) => relative(root, module.moduleId);
 /** @param {TestModule} module */
 function formatCommand(module) {
   const config = module.project.name.startsWith('stories') ? ' --config .storybook/vitest.config.ts' : '';
-  // What `run-step.mjs` sets: a random case comes again with its seed only.
+  // A random case comes again with its seed only, which `run-step.mjs` sets.
   const { TEST_THOROUGH, TEST_SEED } = process.env;
   const thorough = TEST_THOROUGH ? `TEST_THOROUGH=on TEST_SEED=${TEST_SEED} ` : '';
   return `${thorough}npx vitest run${config} ${toPath(module)}`;
