@@ -106,7 +106,8 @@ test.describe('by ear and keyboard alone', () => {
     await findPay(findCheckout(page)).press('Enter');
     await reader.hears(memberText);
     expect(await joining.subscriptions(email)).toHaveLength(1);
-    expect(reader.report()).toMatchSnapshot('joining.txt');
+    // The next sentence is about the login, which the api sets up meanwhile.
+    expect(reader.report().replace(/(?<=now active\. )[^”]*/, '…')).toMatchSnapshot('joining.txt');
   });
 
   test('a member is refused once, logs in, changes the name and logs out [4.8.12] [4.9.3]', async ({
@@ -150,6 +151,8 @@ test.describe('by ear and keyboard alone', () => {
     await reader.press('Enter');
     await reader.hears('a link');
     await reader.open(getLinks(await waitForMail(members, member.email)).set);
+    // Until the page's code reads the link, the page has the form that requests one.
+    await page.getByRole('textbox', { name: 'New password' }).waitFor();
     await reader.fill('New password', 'short');
     await reader.press('Enter');
     await reader.hears('alert “');
