@@ -94,8 +94,6 @@ export function findAffected(root, change, projects, coverage) {
     [...starters.values()].flat(),
   );
   const ownFolders = listOwnFolders(code);
-  // Tags and dependencies, which the rules on imports read.
-  const hasNewSettings = code.some((file) => file.endsWith('.json'));
   const isTouched = (/** @type {string} */ file) =>
     related.includes(file) || ownFolders.includes(findProject(projects, file)?.folder ?? '');
   const journeys =
@@ -123,7 +121,7 @@ export function findAffected(root, change, projects, coverage) {
       ...findNamingTests(root, changes, tests),
       // These read the sources of all projects.
       ...(changes.some(({ kind }) => kind !== 'document')
-        ? findTestsIn(tests, ['tools/lint']).filter((file) => startsNone(file) || hasNewSettings)
+        ? findTestsIn(tests, ['tools/lint']).filter(startsNone)
         : []),
     ),
     ...(journeys && { journeys: unique(...journeys) }),
